@@ -1,0 +1,27 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Served from the root of `backroom serve`.
+  base: "/",
+  build: {
+    outDir: "../src/backroom/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    // Hidden from the browser, read by scripts/budget.mjs.
+    manifest: "manifest.json",
+  },
+  // The catalogues lie beside web/, with the rest of the package.
+  server: {
+    fs: { allow: [".."] },
+    proxy: {
+      "/api": "http://127.0.0.1:8000",
+      "/ws": { target: "ws://127.0.0.1:8000", ws: true },
+    },
+  },
+  // Svelte's client build, not its server build, when vitest resolves it.
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});
