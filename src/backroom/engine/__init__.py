@@ -1,0 +1,1 @@
+"""What every game keeps to: states, seats, actions, chance, moves, records. Knows no game."""

@@ -1,0 +1,88 @@
+"""What a game declares about itself, in one small value, and how its parts are found from it."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from backroom.engine.errors import OptionError
+from backroom.engine.state import State
+
+Value = bool | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch that the table's creator can set. A bool, or one of ``choices``."""
+
+    name: str
+    default: Value
+    choices: tuple[str, ...] = ()
+
+    def read(self, game: str, value: object) -> Value:
+        """The value, also from text (``--option locks=sealed``); ``OptionError`` for any other."""
+        if self.choices:
+            if value in self.choices:
+                return str(value)
+            wanted = ", ".join(self.choices)
+        else:
+            words = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+            if isinstance(value, bool):
+                return value
+            if isinstance(value, str) and value.lower() in words:
+                return words[value.lower()]
+            wanted = "true, false"
+        facts = {"game": game, "option": self.name, "value": str(value), "expected": wanted}
+        raise OptionError("error-option-value", facts)
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: what it is, and where its parts are."""
+
+    name: str
+    seats: tuple[int, int]
+    rules_version: int
+    actions: int  # all action numbers are below this, chance's too
+    player_actions: int  # those of seats are below this
+    colours: tuple[str, ...]  # a seat's name in moves, by seat
+    make: Callable[[int, dict[str, Value], Any], State]
+    options: tuple[Option, ...] = ()
+    chance: bool = True
+    hidden: bool = True
+    simultaneous: bool = False
+    read_data: Callable[[bytes, str], Any] | None = None  # printed facts of one's own copy, where a game allows it
+    package: str = field(default="")
+
+    def part(self, name: str) -> Any:
+        """A module of the game's folder: notation, refusals, view, sense, printed."""
+        return importlib.import_module(f"{self.package}.{name}")
+
+    def read_options(self, given: Mapping[str, object] | None = None) -> dict[str, Value]:
+        """All options with their values; ``OptionError`` for one that is unknown or cannot have that value."""
+        known = {option.name: option for option in self.options}
+        values = {option.name: option.default for option in self.options}
+        for name, value in (given or {}).items():
+            if name not in known:
+                expected = ", ".join(known) or "-"
+                raise OptionError("error-option-unknown", {"game": self.name, "option": name, "expected": expected})
+            values[name] = known[name].read(self.name, value)
+        return values
+
+    def start(self, players: int, options: Mapping[str, object] | None = None, data: Any = None) -> State:
+        """The State before the first draw of chance."""
+        low, high = self.seats
+        if not low <= players <= high:
+            facts: dict[str, str | int] = {"game": self.name, "players": players, "low": low, "high": high}
+            raise OptionError("error-players", facts)
+        return self.make(players, self.read_options(options), data)
+
+    def from_bytes(
+        self, raw: bytes, players: int, options: Mapping[str, object] | None = None, data: Any = None
+    ) -> State:
+        """The State that ``to_bytes`` wrote; ``ValueError`` when the length is another."""
+        state = self.start(players, options, data)
+        state.load_bytes(raw)
+        return state

@@ -1,0 +1,28 @@
+cimport cython
+from libc.stdint cimport int16_t, int64_t
+from backroom.engine.rng cimport Rng
+from backroom.engine.state cimport State, WIDTH, copy_block
+
+cdef enum:
+    SEATS = 8
+
+cdef class Runner:
+    cdef int16_t buf[WIDTH]
+    cdef int16_t heavy[WIDTH]
+    cdef public int64_t decisions, games
+    cdef int64_t wins[SEATS]
+    cdef int64_t points[SEATS]
+    cdef public Rng rng
+    cdef int drawn(self, int n) noexcept nogil
+    cdef int step(self, State s) noexcept nogil
+    cdef int64_t to_end(self, State s) noexcept nogil
+    cdef int checked(self, State s) noexcept nogil
+    cdef void tally(self, State s) noexcept nogil
+    cdef void many(self, State work, State start, int64_t games) noexcept nogil
+    cdef int64_t many_checked(self, State work, State start, int64_t games) noexcept nogil
+    @cython.locals(work=State)
+    cpdef run(self, State start, int64_t games)
+    @cython.locals(work=State, broken=int64_t)
+    cpdef int64_t run_checked(self, State start, int64_t games)
+    cpdef int64_t finish(self, State state)
+    cpdef int advance(self, State state)

@@ -1,0 +1,57 @@
+from libc.stdint cimport int16_t, uint64_t
+from libc.string cimport memcpy, memcmp
+
+from backroom.engine.rng cimport Rng
+
+cdef enum:
+    WIDTH = 512
+
+cpdef enum:
+    CHANCE = -1
+    OVER = -2
+
+cdef int16_t SCRATCH[WIDTH]
+cdef int16_t HEAVY[WIDTH]
+
+cdef class State:
+    cdef readonly int players
+    # the contract, hot: what a game implements
+    cdef int16_t* block(self) noexcept nogil
+    cdef int block_length(self) noexcept nogil
+    cdef int who(self) noexcept nogil
+    cdef int waiting(self) noexcept nogil
+    cdef int choices(self, int seat, int16_t* out) noexcept nogil
+    cdef void weights(self, int16_t* out) noexcept nogil
+    cdef void act(self, int seat, int action) noexcept nogil
+    cdef bint inside(self, int seat) noexcept nogil
+    cdef bint takes_back(self, int seat) noexcept nogil
+    cdef void take_back(self, int seat) noexcept nogil
+    cdef int points_of(self, int seat) noexcept nogil
+    cdef int order_of(self, int a, int b) noexcept nogil
+    cdef void redraw(self, int seat, Rng rng) noexcept nogil
+    cdef int lawful(self) noexcept nogil
+    # written once, here
+    cpdef State fresh(self)
+    cpdef State clone(self)
+    cdef bint allowed(self, int seat, int action) noexcept nogil
+    cdef int rank_of(self, int seat) noexcept nogil
+
+cdef inline void copy_block(State to, State source) noexcept nogil:
+    memcpy(to.block(), source.block(), source.block_length() * 2)
+
+cdef inline bint same_block(State a, State b) noexcept nogil:
+    return memcmp(a.block(), b.block(), a.block_length() * 2) == 0
+
+cdef inline bytes read_block(State state):
+    return (<char *> state.block())[: state.block_length() * 2]
+
+cdef inline void write_block(State state, const char* data) noexcept nogil:
+    memcpy(state.block(), data, state.block_length() * 2)
+
+cdef inline uint64_t fold_block(State state) noexcept nogil:
+    cdef uint64_t h = 1469598103934665603ULL
+    cdef int16_t* data = state.block()
+    cdef int i
+    for i in range(state.block_length()):
+        h = (h ^ (data[i] & 0xFFFF)) * 1099511628211ULL
+    return h ^ (h >> 32)
