@@ -1,0 +1,77 @@
+### What every game says when something cannot be done: moves, records, options, printed facts.
+### fact-… messages turn a fact ($seat = "red") into words; other messages refer to them and share their facts.
+
+fact-seat =
+    { $seat ->
+        [red] Red
+        [yellow] Yellow
+        [purple] Purple
+        [black] Black
+        [brown] Brown
+        [green] Green
+        [blue] Blue
+        [white] White
+        [orange] Orange
+        [grey] Grey
+       *[other] { $seat }
+    }
+fact-target =
+    { $target ->
+        [red] Red
+        [yellow] Yellow
+        [purple] Purple
+        [black] Black
+        [brown] Brown
+        [green] Green
+        [blue] Blue
+        [white] White
+        [orange] Orange
+        [grey] Grey
+       *[other] { $target }
+    }
+
+## Moves
+
+error-not-your-turn = It is not your turn: { fact-seat } is to act.
+error-not-your-turn-several = It is not your turn; still to act: { $seats }.
+error-already-chosen = You have made your choice; the others are still making theirs. You can take it back with “retract”.
+error-chance-acts = Nobody can act now: something has to be drawn first.
+error-game-over = The game is over; no more moves can be made.
+error-not-over = The game is not over yet, so there is no result.
+error-not-a-move = “{ $text }” is not a move. It should be one of: { $expected }.
+error-move-unfinished = This is only the beginning of a move; something is missing at its end.
+error-illegal-action = Action { $action } is not allowed now.
+error-nothing-to-retract = There is nothing you could take back now.
+error-no-such-seat = There is no seat { $seat }: this game has { $players } players, their seats are counted from 0.
+
+## Options
+
+error-game-unknown = There is no game “{ $game }”. The games are: { $expected }.
+error-players = “{ $game }” is for { $low } to { $high } players, not for { $players }.
+error-option-unknown = “{ $game }” has no option “{ $option }”. Its options: { $expected }.
+error-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $expected }.
+
+## Records
+
+error-record-json = This is not a whole record: the text is cut short or is not JSON ({ $reason }).
+error-record-format = The record has format { $format }; this version reads format { $expected }.
+error-record-field = A field of the record is missing, unknown or wrong: { $reason }.
+error-record-rules = The record was played by rules version { $rules }; this version plays by { $expected }.
+error-record-seats = The record names { $seats } seats for { $players } players.
+error-record-seat = Line { $line } of the record's log is by “{ $seat }”; expected “chance” or a seat from 0 on, for { $players } players.
+error-record-illegal = Line { $line } of the record's log, “{ $move }”, cannot be played there ({ $reason }).
+error-record-short = The record tells a result, but its log ends before the game does.
+error-record-unfinished = The record's log plays the game to its end, but tells no result.
+error-record-result = The record's result is not the one that its log leads to.
+
+## Printed facts
+
+error-data-toml = { $field }: the text cannot be read ({ $reason }).
+error-data-missing = { $field }: this field is missing.
+error-data-unknown = { $field }: there is no such field.
+error-data-value = { $field }: “{ $value }” is not possible here; expected: { $expected }.
+error-data-ward-missing = { $field }: ward { $ward } is missing.
+error-data-ward-twice = { $field }: ward { $ward } is there twice.
+error-data-neighbours = { $field }: ward { $ward } names { $ward2 } as its neighbour, but { $ward2 } does not name { $ward }.
+error-data-neighbour-unknown = { $field }: ward { $ward } names { $ward2 } as its neighbour, and there is no ward { $ward2 }.
+error-data-total = { $field }: the total is { $have }, it must be { $need }.

@@ -1,0 +1,77 @@
+### Che cosa dice ogni gioco quando qualcosa non si può fare: mosse, registrazioni, opzioni, dati stampati.
+### I messaggi fact-… mettono un dato ($seat = "red") in parole; altri messaggi vi rimandano e ne condividono i dati.
+
+fact-seat =
+    { $seat ->
+        [red] Rosso
+        [yellow] Giallo
+        [purple] Viola
+        [black] Nero
+        [brown] Marrone
+        [green] Verde
+        [blue] Blu
+        [white] Bianco
+        [orange] Arancione
+        [grey] Grigio
+       *[other] { $seat }
+    }
+fact-target =
+    { $target ->
+        [red] Rosso
+        [yellow] Giallo
+        [purple] Viola
+        [black] Nero
+        [brown] Marrone
+        [green] Verde
+        [blue] Blu
+        [white] Bianco
+        [orange] Arancione
+        [grey] Grigio
+       *[other] { $target }
+    }
+
+## Moves
+
+error-not-your-turn = Non è il vostro turno: tocca a { fact-seat }.
+error-not-your-turn-several = Non è il vostro turno; devono ancora agire: { $seats }.
+error-already-chosen = Avete già scelto; gli altri stanno ancora scegliendo. Potete ritirare la scelta con «retract».
+error-chance-acts = Ora nessuno può agire: prima va fatta un'estrazione.
+error-game-over = La partita è finita; non si possono fare altre mosse.
+error-not-over = La partita non è finita: non c'è ancora un risultato.
+error-not-a-move = «{ $text }» non è una mossa. Dovrebbe essere una di queste: { $expected }.
+error-move-unfinished = Questo è solo l'inizio di una mossa; alla fine manca qualcosa.
+error-illegal-action = L'azione { $action } ora non è permessa.
+error-nothing-to-retract = Ora non avete nulla da ritirare.
+error-no-such-seat = Il posto { $seat } non esiste: questa partita ha { $players } giocatori, i posti si contano da 0.
+
+## Options
+
+error-game-unknown = Il gioco «{ $game }» non esiste. I giochi sono: { $expected }.
+error-players = «{ $game }» si gioca da { $low } a { $high } giocatori, non in { $players }.
+error-option-unknown = «{ $game }» non ha l'opzione «{ $option }». Le sue opzioni: { $expected }.
+error-option-value = L'opzione «{ $option }» non può valere «{ $value }». Valori possibili: { $expected }.
+
+## Records
+
+error-record-json = Questa non è una registrazione intera: il testo è troncato o non è JSON ({ $reason }).
+error-record-format = La registrazione è nel formato { $format }; questa versione legge il formato { $expected }.
+error-record-field = Un campo della registrazione manca, è sconosciuto o è sbagliato: { $reason }.
+error-record-rules = La registrazione segue la versione { $rules } delle regole; questa versione gioca con la { $expected }.
+error-record-seats = La registrazione nomina { $seats } posti per { $players } giocatori.
+error-record-seat = La riga { $line } del registro è di «{ $seat }»; ci vorrebbe «chance» o un posto a partire da 0, per { $players } giocatori.
+error-record-illegal = La riga { $line } del registro, «{ $move }», lì non si può giocare ({ $reason }).
+error-record-short = La registrazione dà un risultato, ma il suo registro si ferma prima della fine della partita.
+error-record-unfinished = Il registro porta la partita alla fine, ma la registrazione non dà un risultato.
+error-record-result = Il risultato della registrazione non è quello a cui porta il suo registro.
+
+## Printed facts
+
+error-data-toml = { $field }: il testo non si può leggere ({ $reason }).
+error-data-missing = { $field }: questo campo manca.
+error-data-unknown = { $field }: questo campo non esiste.
+error-data-value = { $field }: «{ $value }» qui non è possibile; atteso: { $expected }.
+error-data-ward-missing = { $field }: manca il quartiere { $ward }.
+error-data-ward-twice = { $field }: il quartiere { $ward } compare due volte.
+error-data-neighbours = { $field }: il quartiere { $ward } nomina { $ward2 } come adiacente, ma { $ward2 } non nomina { $ward }.
+error-data-neighbour-unknown = { $field }: il quartiere { $ward } nomina { $ward2 } come adiacente, e il quartiere { $ward2 } non esiste.
+error-data-total = { $field }: il totale è { $have }, dev'essere { $need }.
