@@ -1,4 +1,4 @@
-"""Equal work: Kuhn poker and 4-card goofspiel on our contract, as the tests have them, to set beside OpenSpiel's.
+"""Equal work: Kuhn poker and 4-card goofspiel on our contract, as the tests have them, beside OpenSpiel's.
 
 The two live in tests/kernel/ (they are proof of the kernel, not games anyone comes here for), so they are
 compiled here, with the flags of the package, into build/.

@@ -3,8 +3,7 @@
     python bench/laws.py [tammany ...] [--games 100000] [--players 3 4] [--options all] [--json]
 
 Every number of players (and every combination of options with `--options all`) gets that many games, on all
-cores. Exit status 1 when a law was broken, with the seed that shows it. Progress goes to stderr, the result to
-stdout.
+cores. Exit status 1 when a law was broken, with the seed that shows it. Progress goes to stderr.
 """
 
 from __future__ import annotations

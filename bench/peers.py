@@ -128,7 +128,7 @@ PLAIN = ("driven", "driven games", "step")
 
 
 def plain(play: Callable[[], int]) -> tuple[float, ...]:
-    """They draw inside an action, so no game can be repeated from its actions: a step is a driven decision."""
+    """They draw inside an action, so no game repeats from its actions: a step is a driven decision."""
     decisions, games = rates(play)
     return decisions, games, 1e6 / decisions
 

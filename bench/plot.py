@@ -1,4 +1,4 @@
-"""The picture of bench/engine.py: decisions a second and the cost of a copy, ours and the peers', log scales."""
+"""The picture of bench/engine.py: decisions a second and the cost of a copy, ours and the peers'."""
 
 from __future__ import annotations
 
