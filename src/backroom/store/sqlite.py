@@ -1,0 +1,328 @@
+"""The store in one SQLite file: WAL, synchronous=FULL, one writer thread that commits whatever is waiting
+as one group.
+
+For one server process; a second one is refused by the file's lock. Several processes: postgres.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import queue
+import secrets
+import sqlite3
+import threading
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from backroom.store.base import Conflict, Heard, Index, Row, Store, StoreAway, StoreNewer, StoreUnusable
+
+T = TypeVar("T")
+
+GROUP = 2000  # the most entries of one commit: keeps the first of them from waiting for the last
+BUSY_MS = 5000
+
+# Version n of the schema is what the first n steps make. A step is never changed once it is out; new ones
+# follow it.
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE log (table_id TEXT NOT NULL, seq INTEGER NOT NULL, entry BLOB NOT NULL,
+           PRIMARY KEY (table_id, seq)) WITHOUT ROWID""",
+        """CREATE TABLE tables (table_id TEXT PRIMARY KEY, status TEXT NOT NULL, public INTEGER NOT NULL,
+           made INTEGER NOT NULL, due INTEGER, summary BLOB NOT NULL) WITHOUT ROWID""",
+        "CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL",
+        "CREATE INDEX tables_lobby ON tables (made) WHERE public AND status <> 'over'",
+        """CREATE TABLE members (who TEXT NOT NULL, made INTEGER NOT NULL, table_id TEXT NOT NULL,
+           PRIMARY KEY (who, made, table_id)) WITHOUT ROWID""",
+        "CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID",
+    ),
+)
+VERSION = len(MIGRATIONS)
+
+INSERT = """INSERT INTO log (table_id, seq, entry) SELECT ?1, ?2, ?3
+            WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND seq = ?2 - 1)"""
+INDEX = """INSERT INTO tables (table_id, status, public, made, due, summary) VALUES (?, ?, ?, ?, ?, ?)
+           ON CONFLICT (table_id) DO UPDATE SET status = excluded.status, public = excluded.public,
+           due = excluded.due, summary = excluded.summary"""
+ROW = "SELECT table_id, status, due, summary FROM tables "
+
+
+def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
+    """A connection that waits for nobody's autocommit: transactions are begun by hand."""
+    if read_only:
+        connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None,
+                                     check_same_thread=False)  # fmt: skip
+    else:
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+    return connection
+
+
+def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:
+    """Bring the file to this program's schema in one transaction; refuse a newer one and touch nothing."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        (found,) = connection.execute("PRAGMA user_version").fetchone()
+        if found > len(steps):
+            raise StoreNewer(found, len(steps))
+        for step in steps[found:]:
+            for statement in step:
+                connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {len(steps)}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def write_rows(
+    connection: sqlite3.Connection, table: str, seq: int, entry: bytes, index: Index | None
+) -> None:
+    """One entry and its index inside an open transaction."""
+    try:
+        done = connection.execute(INSERT, (table, seq, entry)).rowcount
+    except sqlite3.IntegrityError:
+        done = 0
+    if done != 1:
+        raise Conflict(table, seq)
+    if index is not None:
+        write_index(connection, table, index)
+
+
+def write_index(connection: sqlite3.Connection, table: str, index: Index) -> None:
+    row = (table, index.status, index.public, index.made, index.due, index.summary)
+    connection.execute(INDEX, row)
+    for who in index.members:
+        connection.execute("INSERT OR IGNORE INTO members VALUES (?, ?, ?)", (who, index.made, table))
+
+
+class _Append:
+    """An entry on its way to the writer thread."""
+
+    __slots__ = ("entry", "failed", "future", "index", "seq", "table")
+
+    def __init__(self, table: str, seq: int, entry: bytes, index: Index | None, future: asyncio.Future[None]):
+        self.table, self.seq, self.entry, self.index, self.future = table, seq, entry, index, future
+        self.failed: Exception | None = None
+
+
+class SqliteStore(Store):
+    """See the module. ``SqliteStore.open(path)`` makes the file when there is none."""
+
+    def __init__(self, path: Path, writer: sqlite3.Connection, lock: int) -> None:
+        self.path = path
+        self._writer = writer
+        self._lock = lock
+        self._loop = asyncio.get_running_loop()
+        self._queue: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(1, "store-reader")
+        self._reader = connect(path, read_only=True)
+        self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
+        self._thread.start()
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path, alone: bool = True) -> SqliteStore:
+        """``alone``: refuse when another server has the file; command line readers do without."""
+        lock = _lock_file(path) if alone else -1
+        try:
+            writer = connect(path)
+            writer.execute("PRAGMA journal_mode = WAL")
+            writer.execute("PRAGMA synchronous = FULL")
+            writer.execute("PRAGMA wal_autocheckpoint = 4000")
+            migrate(writer)
+        except sqlite3.Error as error:
+            _unlock(lock)
+            raise StoreUnusable(str(path), str(error)) from error
+        except BaseException:
+            _unlock(lock)
+            raise
+        return cls(path, writer, lock)
+
+    # ---- writing -----------------------------------------------------------------------------------------
+
+    async def append(self, table: str, seq: int, entry: bytes, index: Index | None = None) -> None:
+        if self._closed:
+            raise StoreAway("closed")
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put(_Append(table, seq, entry, index, future))
+        await future
+
+    def _write(self) -> None:
+        """The writer thread: take what waits, commit it as one, tell the loop."""
+        stop = False
+        while not stop:
+            batch: list[_Append] = []
+            item = self._queue.get()
+            while True:
+                if item is None:
+                    stop = True
+                    break
+                batch.append(item)
+                if len(batch) >= GROUP:
+                    break
+                try:
+                    item = self._queue.get_nowait()
+                except queue.Empty:
+                    break
+            if batch:
+                self._commit(batch)
+                with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
+                    self._loop.call_soon_threadsafe(_tell, batch)
+
+    def _commit(self, batch: list[_Append]) -> None:
+        writer = self._writer
+        try:
+            writer.execute("BEGIN IMMEDIATE")
+            for item in batch:
+                try:
+                    write_rows(writer, item.table, item.seq, item.entry, item.index)
+                except Conflict as error:
+                    item.failed = error
+            writer.execute("COMMIT")
+        except sqlite3.Error as error:
+            # A full disk or a failing one: nothing of this group counts.
+            with contextlib.suppress(sqlite3.Error):
+                if writer.in_transaction:
+                    writer.execute("ROLLBACK")
+            for item in batch:
+                item.failed = StoreAway(str(error))
+
+    # ---- reading -----------------------------------------------------------------------------------------
+
+    async def _ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        def run() -> T:
+            try:
+                return question(self._reader)
+            except sqlite3.Error as error:
+                raise StoreAway(str(error)) from error
+
+        if self._closed:
+            raise StoreAway("closed")
+        return await self._loop.run_in_executor(self._readers, run)
+
+    async def _rows(self, rest: str, values: Sequence[Any] = ()) -> list[Row]:
+        return await self._ask(lambda db: [Row(*row) for row in db.execute(ROW + rest, values)])
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        query = "SELECT entry FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
+        return await self._ask(lambda db: [row[0] for row in db.execute(query, (table, after))])
+
+    async def lobby(self, limit: int) -> list[Row]:
+        return await self._rows("WHERE public AND status <> 'over' ORDER BY made DESC LIMIT ?", (limit,))
+
+    async def of_member(self, who: str, limit: int) -> list[Row]:
+        query = """SELECT t.table_id, t.status, t.due, t.summary FROM members m JOIN tables t USING (table_id)
+                   WHERE m.who = ? ORDER BY m.made DESC LIMIT ?"""
+        return await self._ask(lambda db: [Row(*row) for row in db.execute(query, (who, limit))])
+
+    async def due(self, now: int, limit: int) -> list[Row]:
+        return await self._rows("WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?", (now, limit))
+
+    async def counts(self) -> dict[str, int]:
+        query = "SELECT status, count(*) FROM tables GROUP BY status"
+        return await self._ask(lambda db: dict(db.execute(query).fetchall()))
+
+    async def tables(self) -> list[Row]:
+        return await self._rows("ORDER BY made, table_id")
+
+    async def secret(self, name: str) -> bytes:
+        def draw() -> bytes:
+            fresh = secrets.token_bytes(32)
+            writer = connect(self.path)  # rare, and the writer thread's connection is its own
+            try:
+                writer.execute("PRAGMA synchronous = FULL")
+                writer.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, fresh))
+                (kept,) = writer.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()
+            finally:
+                writer.close()
+            return bytes(kept)
+
+        return await self._ask(lambda _: draw())
+
+    async def backup(self, path: Path) -> int:
+        return await self._ask(lambda db: copy_file(db, path))
+
+    async def listen(self, heard: Heard, lost: Callable[[], Awaitable[None]]) -> None:
+        """One process has nobody to listen to."""
+
+    async def ready(self) -> bool:
+        try:
+            await self._ask(lambda db: db.execute("SELECT 1").fetchone())
+        except StoreAway:
+            return False
+        return self._thread.is_alive()
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        self._queue.put(None)
+        await self._loop.run_in_executor(None, self._thread.join)
+        self._readers.shutdown()
+        self._reader.close()
+        self._writer.close()
+        _unlock(self._lock)
+
+
+def _tell(batch: list[_Append]) -> None:
+    for item in batch:
+        if not item.future.done():
+            if item.failed is None:
+                item.future.set_result(None)
+            else:
+                item.future.set_exception(item.failed)
+
+
+def copy_file(source: sqlite3.Connection, path: Path) -> int:
+    """A consistent copy of an open store, complete or not there at all: written beside, then renamed."""
+    part = path.with_name(path.name + ".part")
+    part.unlink(missing_ok=True)
+    target = sqlite3.connect(part, isolation_level=None)
+    try:
+        source.backup(target)
+        target.execute("PRAGMA journal_mode = DELETE")
+        (entries,) = target.execute("SELECT count(*) FROM log").fetchone()
+        target.close()
+        durable_rename(part, path)
+    finally:
+        target.close()
+        part.unlink(missing_ok=True)
+    return int(entries)
+
+
+def durable_rename(part: Path, path: Path) -> None:
+    for name, flags in ((part, os.O_RDWR), (path.parent, os.O_RDONLY)):
+        if name == path.parent:
+            part.rename(path)
+        handle = os.open(name, flags)
+        os.fsync(handle)
+        os.close(handle)
+
+
+def _lock_file(path: Path) -> int:
+    """One server a file: two would each believe in their own memory of a table."""
+    try:
+        import fcntl
+    except ImportError:  # no such lock on this system; the log's unique numbers still guard it
+        return -1
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise StoreUnusable(str(path), error.strerror or str(error)) from error
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(handle)
+        raise StoreUnusable(str(path), "in use by another server") from error
+    return handle
+
+
+def _unlock(handle: int) -> None:
+    if handle >= 0:
+        os.close(handle)
