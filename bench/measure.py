@@ -1,8 +1,8 @@
 """How a figure is taken: subjects measured in turn, round after round, on one core, by the CPU's own clock.
 
 Knows nothing of what it measures. One-core figures are CPU seconds of this process: on a quiet machine they
-are wall seconds, on a busy one another program's share does not count as ours. What needs two cores or a fresh
-process uses the wall clock.
+are wall seconds, on a busy one another program's share does not count as ours. What needs two cores or a
+fresh process uses the wall clock.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ UNITS = {
     "threads": "times",  # two threads against one, wall clock
     "replay": "ms",  # a stored game from its text to its last position
     "import": "ms",  # in a fresh process, wall clock
+    "load": "ms",  # the same until every registered game stands at its first position
 }
 
 

@@ -1,7 +1,7 @@
 """The registered games, measured the way bench/peers.py measures others.
 
-A decision is one applied action, chance's draws included, as OpenSpiel counts. Chance is drawn by weight in the
-compiled loop; the games driven from Python choose uniformly among what is legal, as the peers' do.
+A decision is one applied action, chance's draws included, as OpenSpiel counts. Chance is drawn by weight in
+the compiled loop; the games driven from Python choose uniformly among what is legal, as the peers' do.
 """
 
 from __future__ import annotations
@@ -19,7 +19,17 @@ from backroom.engine.record import Record, result_of
 from backroom.engine.state import CHANCE, State
 from bench.measure import SAMPLE_SECONDS, Subject, all_cores, nanoseconds, rates
 
-PROBE = "import time; began = time.perf_counter(); import backroom; print(time.perf_counter() - began)"
+PROBE = """
+import time
+began = time.perf_counter()
+import backroom
+print(time.perf_counter() - began)
+from backroom import games
+for name in games.names():
+    game = games.load(name)
+    game.start(game.seats[0])
+print(time.perf_counter() - began)
+"""
 
 
 def random_log(start: State, seed: int) -> list[int]:
@@ -132,9 +142,9 @@ def replay(game: Game, players: int) -> Callable[[], tuple[float, ...]]:
 
 
 def import_time() -> tuple[float, ...]:
-    """Milliseconds `import backroom` takes in a fresh process."""
+    """Milliseconds of `import backroom` in a fresh process, and until all games stand at their start."""
     ran = subprocess.run([sys.executable, "-c", PROBE], capture_output=True, text=True, check=True)
-    return (float(ran.stdout) * 1000,)
+    return tuple(float(line) * 1000 for line in ran.stdout.split())
 
 
 def sizes(start: State) -> dict[str, int]:
@@ -159,5 +169,5 @@ def subjects(names: Sequence[str], wanted: Callable[[str], bool]) -> tuple[list[
                 here.append(Subject(owner, ("replay",), replay(game, players)))
                 here.append(Subject(owner, ("threads",), threads(start)))
     if wanted("backroom"):
-        here.append(Subject("backroom", ("import",), import_time))
+        here.append(Subject("backroom", ("import", "load"), import_time))
     return here, states
