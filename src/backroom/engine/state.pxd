@@ -1,5 +1,6 @@
 from libc.stdint cimport int16_t, uint64_t
-from libc.string cimport memcpy, memcmp
+from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
+from libc.string cimport memcmp, memcpy, memset
 
 from backroom.engine.rng cimport Rng
 
@@ -55,3 +56,12 @@ cdef inline uint64_t fold_block(State state) noexcept nogil:
     for i in range(state.block_length()):
         h = (h ^ (data[i] & 0xFFFF)) * 1099511628211ULL
     return h ^ (h >> 32)
+
+cdef inline bytes mark(int16_t* chosen, int n, int width):
+    cdef object marks = PyBytes_FromStringAndSize(NULL, width)
+    cdef char* data = PyBytes_AS_STRING(marks)
+    cdef int i
+    memset(data, 0, width)
+    for i in range(n):
+        data[chosen[i]] = 1
+    return <bytes> marks

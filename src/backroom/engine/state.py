@@ -64,6 +64,12 @@ if not cython.compiled:
             h = ((h ^ (value & 0xFFFF)) * 1099511628211) & 0xFFFFFFFFFFFFFFFF
         return h ^ (h >> 32)
 
+    def mark(chosen: list[int], n: int, width: int) -> bytes:
+        marks = bytearray(width)
+        for i in range(n):
+            marks[chosen[i]] = 1
+        return bytes(marks)
+
     def read_block(state: State) -> bytes:
         return b"".join(value.to_bytes(2, "little", signed=True) for value in _values(state))
 
@@ -160,7 +166,7 @@ class State:
     def rank_of(self, seat: int) -> int:
         rank = 1
         for other in range(self.players):
-            if self.order_of(other, seat) > 0:
+            if other != seat and self.order_of(other, seat) > 0:
                 rank += 1
         return rank
 
@@ -199,10 +205,7 @@ class State:
     def mask(self, seat: int | None = None) -> bytes:
         """One byte an action of the game, 1 where it is legal."""
         n = self.choices(self.who() if seat is None else self._known(seat), SCRATCH)
-        marks = bytearray(self.ACTIONS)
-        for i in range(n):
-            marks[SCRATCH[i]] = 1
-        return bytes(marks)
+        return mark(SCRATCH, n, self.ACTIONS)
 
     def apply(self, action: int, seat: int | None = None) -> None:
         """Apply one legal action; an illegal one raises ``IllegalAction`` and changes nothing."""

@@ -1,0 +1,36 @@
+"""Tammany Hall: New York, 1850s; ward bosses, immigrants, favours, slander, sealed bids, four elections."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from backroom.engine.game import Game, Option, Value
+from backroom.engine.state import State
+from backroom.games.tammany import rules
+from backroom.games.tammany.printed import printed
+
+_board: rules.Board | None = None
+
+
+def _make(players: int, options: dict[str, Value], data: Any) -> State:
+    global _board
+    if _board is None:
+        _board = rules.Board(printed())
+    return rules.Tammany(players, _board, options["locks"] == "sealed", bool(options["spread_needs_boss"]))
+
+
+GAME = Game(
+    name="tammany",
+    seats=(3, 5),
+    rules_version=1,
+    actions=rules.A_ALL,
+    player_actions=rules.A_FIRST,
+    colours=("red", "yellow", "purple", "black", "brown"),
+    make=_make,
+    options=(
+        Option("locks", "rulebook", choices=("rulebook", "sealed")),  # TH-36
+        Option("spread_needs_boss", True),  # TH-43
+    ),
+    simultaneous=True,
+    package=__name__,
+)
