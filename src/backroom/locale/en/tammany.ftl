@@ -1,0 +1,410 @@
+### Tammany Hall: names of things, options, the log in words, reveals, the end, warnings and refusals. The rules: tammany-rules.ftl.
+### Facts are the notation's own words: $colour green white orange blue; $seat (who acts) and $target (who is named) a seat's colour or a
+### player's name; $office mayor deputy police council chairman none; $part office place slander; the rest are numbers.
+
+tammany-name = Tammany Hall
+tammany-about = Bosses, immigrants and slander in old New York: win the wards, become mayor. For 3 to 5 players.
+
+## Facts in words
+
+tammany-fact-colour =
+    { $colour ->
+        [green] green
+        [white] white
+        [orange] orange
+       *[blue] blue
+    }
+tammany-fact-colours =
+    { $colour ->
+        [green] green
+        [white] white
+        [orange] orange
+       *[blue] blue
+    }
+tammany-fact-nation =
+    { $colour ->
+        [green] Irish
+        [white] English
+        [orange] German
+       *[blue] Italian
+    }
+tammany-fact-cube =
+    { $colour ->
+        [green] a green cube (Irish)
+        [white] a white cube (English)
+        [orange] an orange cube (German)
+       *[blue] a blue cube (Italian)
+    }
+tammany-fact-chip =
+    { $colour ->
+        [green] a green favour chip
+        [white] a white favour chip
+        [orange] an orange favour chip
+       *[blue] a blue favour chip
+    }
+tammany-fact-office =
+    { $office ->
+        [mayor] Mayor
+        [deputy] Deputy Mayor
+        [police] Chief of Police
+        [council] Council President
+       *[chairman] Precinct Chairman
+    }
+tammany-fact-held =
+    { $office ->
+        [mayor] you are Mayor
+        [deputy] you are Deputy Mayor
+        [police] you are Chief of Police
+        [council] you are Council President
+        [chairman] you are Precinct Chairman
+       *[none] you hold no office
+    }
+tammany-fact-part =
+    { $part ->
+        [office] using your office
+        [place] placing
+       *[slander] slandering
+    }
+tammany-fact-zone =
+    { $zone ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+tammany-count-colour = { $count } { tammany-fact-colours }
+
+## Names of things
+
+tammany-nation-green = Irish
+tammany-nation-white = English
+tammany-nation-orange = German
+tammany-nation-blue = Italian
+tammany-colour-green = green
+tammany-colour-white = white
+tammany-colour-orange = orange
+tammany-colour-blue = blue
+tammany-seat-red = Red
+tammany-seat-yellow = Yellow
+tammany-seat-purple = Purple
+tammany-seat-black = Black
+tammany-seat-brown = Brown
+tammany-office-mayor = Mayor
+tammany-office-mayor-help = Nothing to use during the year.
+tammany-office-deputy = Deputy Mayor
+tammany-office-deputy-help = Once a year: take a favour chip of any colour.
+tammany-office-police = Chief of Police
+tammany-office-police-help = Once a year: return a cube to the bag, not a ward's last.
+tammany-office-council = Council President
+tammany-office-council-help = Once a year, twice a term: lock a ward until the election is over.
+tammany-office-chairman = Precinct Chairman
+tammany-office-chairman-help = Once a year: move a cube to a neighbouring ward, not a ward's last.
+tammany-office-none = no office
+tammany-phase-setup = Set-up
+tammany-phase-turn = Turn
+tammany-phase-bid = Sealed bids
+tammany-phase-bonus = Bonus
+tammany-phase-appoint = Giving the offices
+tammany-phase-over = End of the game
+tammany-part-office = Office
+tammany-part-place = Placing
+tammany-part-slander = Slander
+tammany-part-open = still to do
+tammany-part-begun = begun
+tammany-part-done = done
+tammany-part-none = not possible
+tammany-special-bonus-cube = Winner's bonus: a cube from the bag
+tammany-special-bonus-chip = Winner's bonus: a favour chip
+tammany-special-tammany-hall = Tammany Hall: 2 points
+tammany-decided-open = has not voted yet
+tammany-decided-won = won by { fact-seat }
+tammany-decided-tied = a tie: won by nobody
+tammany-decided-empty = nobody took part
+tammany-word-ward = ward
+tammany-word-wards = wards
+tammany-word-zone = zone
+tammany-word-boss = ward boss
+tammany-word-bosses = ward bosses
+tammany-word-cube = immigrant cube
+tammany-word-cubes = immigrant cubes
+tammany-word-chip = favour chip
+tammany-word-chips = favour chips
+tammany-word-slander-chip = slander chip
+tammany-word-slander-chips = slander chips
+tammany-word-castle-garden = Castle Garden
+tammany-word-bag = bag
+tammany-word-stock = stock
+tammany-word-set-up-box = set-up box
+tammany-word-leader-box = immigrant-leader box
+tammany-word-lock = lock
+tammany-word-locked = locked
+tammany-word-office = office
+tammany-word-year = year
+tammany-word-term = term
+tammany-word-election = election
+tammany-word-vote = vote
+tammany-word-votes = votes
+tammany-word-votes-most = votes at most
+tammany-word-bid = bid
+tammany-word-bonus = bonus
+tammany-word-points = points
+tammany-word-first = first player
+tammany-word-neighbours = neighbours
+tammany-ward = Ward { $ward }
+tammany-zone = Zone { tammany-fact-zone }
+tammany-zone-opens = Zone { tammany-fact-zone } opens in year { $year }
+tammany-date = Year { $year } of 16, term { $term } of 4
+
+## Options
+
+tammany-option-locks = Locks
+tammany-option-locks-help = What a lock of the Council President does besides keeping new pieces out.
+tammany-option-locks-rulebook = rulebook
+tammany-option-locks-rulebook-help = Nothing comes into a locked ward; cubes may leave it, and slander still works there.
+tammany-option-locks-sealed = sealed
+tammany-option-locks-sealed-help = Nothing comes in, nothing is taken or moved out, and nobody is slandered there.
+tammany-option-spread_needs_boss = A spreading slander needs a boss
+tammany-option-spread_needs_boss-help = The second slander action is only possible where you have a boss of your own.
+tammany-option-spread_needs_boss-true = yes
+tammany-option-spread_needs_boss-false = no
+
+## Moves as choices (a menu, a button)
+
+tammany-do-boss = Place a boss in ward { $ward }
+tammany-do-cube = Place { tammany-fact-cube } in ward { $ward }
+tammany-do-chip = Take { tammany-fact-chip }
+tammany-do-remove = Return { tammany-fact-cube } from ward { $ward } to the bag
+tammany-do-lock = Lock ward { $ward }
+tammany-do-move = Move { tammany-fact-cube } from ward { $ward } to ward { $ward2 }
+tammany-do-slander = Slander { fact-target } in ward { $ward }, paying { tammany-fact-chip }
+tammany-do-spread = Spread the slander to ward { $ward }
+tammany-do-end = End the turn
+tammany-do-bid = Bid { $chips }
+tammany-do-bid-nothing = Bid nothing
+tammany-do-bonus = Place { tammany-fact-cube } from the bag in ward { $ward }
+tammany-do-appoint = Make { fact-target } { tammany-fact-office }
+tammany-do-retract = Take the bid back
+
+## The log in words: moves
+
+tammany-log-boss = { fact-seat } places a boss in ward { $ward }.
+tammany-log-cube = { fact-seat } places { tammany-fact-cube } in ward { $ward } and takes its favour chip.
+tammany-log-cube-no-chip = { fact-seat } places { tammany-fact-cube } in ward { $ward }; no chip of its colour is left.
+tammany-log-chip = { fact-seat } takes { tammany-fact-chip }.
+tammany-log-chip-deputy = { fact-seat } takes { tammany-fact-chip } as Deputy Mayor.
+tammany-log-chip-bonus = { fact-seat } takes { tammany-fact-chip } as the bonus of ward { $ward }.
+tammany-log-remove = { fact-seat }, Chief of Police, returns { tammany-fact-cube } from ward { $ward } to the bag.
+tammany-log-lock = { fact-seat }, Council President, locks ward { $ward }.
+tammany-log-move = { fact-seat }, Precinct Chairman, moves { tammany-fact-cube } from ward { $ward } to ward { $ward2 }.
+tammany-log-slander = { fact-seat } slanders { fact-target } in ward { $ward } and pays a slander chip and { tammany-fact-chip }.
+tammany-log-spread = { fact-seat } spreads the slander to ward { $ward } and pays two more chips.
+tammany-log-end = { fact-seat } ends the turn.
+tammany-log-bid = { fact-seat } has bid.
+tammany-log-bid-open = { fact-seat } has bid { $chips }.
+tammany-log-bid-nothing = { fact-seat } has bid nothing.
+tammany-log-bonus = { fact-seat } places { tammany-fact-cube } from the bag in ward { $ward } as a bonus.
+tammany-log-appoint = { fact-seat } makes { fact-target } { tammany-fact-office }.
+tammany-log-retract = { fact-seat } takes the bid back.
+
+## The log in words: chance and the course of the game
+
+tammany-log-first = { fact-seat } is drawn as first player.
+tammany-log-settle = By lot, { tammany-fact-cube } settles in ward { $ward }.
+tammany-log-draw = Drawn from the bag: { tammany-fact-cube } lands at Castle Garden.
+tammany-log-term = Term { $term } begins; { fact-seat } goes first.
+tammany-log-year = Year { $year } begins.
+tammany-log-zone = Zone { tammany-fact-zone } opens.
+tammany-log-garden =
+    { $count ->
+        [one] One cube is drawn into Castle Garden.
+       *[other] { $count } cubes are drawn into Castle Garden.
+    }
+tammany-log-garden-empty = Castle Garden and the bag are both empty: only bosses can be placed.
+tammany-log-garden-back =
+    { $count ->
+        [one] One cube goes back from Castle Garden into the bag.
+       *[other] { $count } cubes go back from Castle Garden into the bag.
+    }
+tammany-log-nothing-to-place = { fact-seat } has neither a boss nor a cube to place.
+tammany-log-boss-returned = { fact-target } takes back a boss from ward { $ward }.
+tammany-log-spread-given-up = { fact-seat } gives up the second slander action.
+tammany-log-locks-lifted = All locks are lifted.
+
+## Election: ward by ward
+
+tammany-election-begins = The election of term { $term } begins.
+tammany-election-ward = Ward { $ward } votes.
+tammany-election-nobody = Nobody has a boss in ward { $ward }: it elects no one.
+tammany-election-lone = { fact-seat } stands alone in ward { $ward } and wins it without a bid.
+tammany-election-no-chips = Nobody holds a chip that counts in ward { $ward }: the bosses alone decide.
+tammany-election-not-asked = { fact-seat } holds no chip that counts here and is not asked.
+tammany-election-waiting = Bids still to come: { $seats }.
+tammany-reveal-votes = { $bosses } + { $chips }
+tammany-reveal-votes-named = { fact-seat } { $bosses } + { $chips }
+tammany-reveal-join = { $before } against { $after }
+tammany-reveal-won = { $votes }: { fact-seat } is elected in ward { $ward }.
+tammany-reveal-tie = { $votes }: a tie, nobody is elected in ward { $ward }.
+tammany-reveal-row =
+    { fact-seat }: { $bosses ->
+        [one] one boss
+       *[other] { $bosses } bosses
+    } and { $chips ->
+        [0] no chips
+        [one] one chip
+       *[other] { $chips } chips
+    }, { $total ->
+        [one] one vote
+       *[other] { $total } votes
+    }
+tammany-election-bonus-cube = { fact-seat } may place a cube from the bag for winning ward { $ward }.
+tammany-election-bonus-chip = { fact-seat } may take a favour chip for winning ward { $ward }.
+tammany-election-bonus-none = The bonus of ward { $ward } cannot be taken: there is nothing to take.
+
+## Election: results
+
+tammany-result-leader =
+    { fact-seat } has the most { tammany-fact-colours } cubes ({ $cubes }) and takes { $count ->
+        [0] no chip: none is left
+        [one] one { tammany-fact-colour } chip
+       *[other] { $count } { tammany-fact-colours } chips
+    }.
+tammany-result-leader-none = Nobody has a { tammany-fact-colour } cube in a ward won.
+tammany-result-points =
+    { fact-seat } wins { $wards ->
+        [0] no ward
+        [one] one ward
+       *[other] { $wards } wards
+    }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+tammany-result-mayor-wards = { fact-seat } has won the most wards and becomes Mayor: 3 points.
+tammany-result-mayor-chips = Wards are level; { fact-seat } holds the most favour chips and becomes Mayor: 3 points.
+tammany-result-mayor-colour = Wards and chips are level; { fact-seat } holds the most { tammany-fact-colours } chips and becomes Mayor: 3 points.
+tammany-result-mayor-sitting = Everything is level; { fact-seat } stays Mayor: 3 points.
+tammany-result-mayor-none = Everything is level and there is no Mayor: the city goes on without one, and no offices are given.
+tammany-result-vacant = Vacant: { tammany-fact-office }.
+
+## End
+
+tammany-end-chips = { fact-seat } holds the most { tammany-fact-colours } chips: 2 points.
+tammany-end-slander =
+    { fact-seat } has { $count ->
+        [one] one slander chip
+       *[other] { $count } slander chips
+    } left: { $count ->
+        [one] one point
+       *[other] { $count } points
+    }.
+tammany-end-won =
+    { fact-seat } wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+tammany-end-won-tie = { fact-seat } wins with { $points } points, ahead on the tie-break.
+tammany-end-shared = { $seats } share the win with { $points } points each.
+tammany-end-place = { $rank }. { fact-seat }, { $points } points
+
+## Warnings
+
+tammany-warn-office = You have not used your office this year.
+tammany-warn-lock = You have not locked a ward this year; the lock is not saved.
+tammany-warn-slander = You could still slander { fact-target } in ward { $ward }; it would change who leads there.
+tammany-warn-spread = You could still spread the slander to ward { $ward }.
+
+## What is not a move
+
+parse-tammany-ward = “{ $text }” is not a ward. The wards are 1 to 11, 13, 14, 15 and 17.
+parse-tammany-colour = “{ $text }” is not a colour of cubes and chips. The colours are green, white, orange and blue.
+parse-tammany-seat = “{ $text }” is not a player here. The players are: { $expected }.
+parse-tammany-office = “{ $text }” is not an office. The offices are deputy, police, council and chairman.
+parse-tammany-number = “{ $text }” is not a number of chips.
+parse-tammany-colour-twice = The bid names { tammany-fact-colour } twice.
+
+## Refusals: pieces and wards
+
+refuse-TH-05 = There is no { tammany-fact-colour } favour chip left in the stock.
+refuse-TH-05-bag = There is no { tammany-fact-colour } cube left in the bag.
+refuse-TH-15 = Ward { $ward } has no cube and is not in play.
+refuse-TH-16 = Ward { $ward } belongs to zone { tammany-fact-zone }, which opens only in year { $year }.
+refuse-TH-20 = Castle Garden is being filled; wait until the cubes are drawn.
+
+## Refusals: the turn
+
+refuse-TH-21 = You have finished { tammany-fact-part } for this turn; each part comes only once.
+refuse-TH-21-begun = You have begun { tammany-fact-part }; finish that first.
+refuse-TH-21-phase = That belongs to a turn during the year, and no turn is being played now.
+refuse-TH-22-two = You have already placed your two pieces.
+refuse-TH-22-second-cube = Only one cube can be placed in a turn; the other piece must be a boss.
+refuse-TH-22-colour = There is no { tammany-fact-colour } cube in Castle Garden.
+refuse-TH-22-empty = Castle Garden is empty; only bosses can be placed.
+refuse-TH-23 = Ward { $ward } is locked; nothing can be placed there.
+refuse-TH-25 = You have no boss left to place.
+refuse-TH-25-nothing = You have neither a boss nor a cube to place; there is nothing to do in this part.
+refuse-TH-26 = You cannot end your turn before you have placed your pieces.
+refuse-TH-26-half =
+    { $left ->
+        [one] One piece is still to be placed before the turn can end.
+       *[other] { $left } pieces are still to be placed before the turn can end.
+    }
+refuse-TH-26-slander = You have gone on to something else since the first slander action; the second one is given up.
+
+## Refusals: offices
+
+refuse-TH-30 = The Mayor has nothing to use during the year.
+refuse-TH-30-term = There are no offices in the first term.
+refuse-TH-30-none = You hold no office.
+refuse-TH-31 = Only the Deputy Mayor may take a chip, and { tammany-fact-held }.
+refuse-TH-32 = Only the Chief of Police may return a cube to the bag, and { tammany-fact-held }.
+refuse-TH-32-last = It is the last cube in ward { $ward }; it has to stay.
+refuse-TH-32-colour = Ward { $ward } has no { tammany-fact-colour } cube.
+refuse-TH-33 = Only the Council President may lock a ward, and { tammany-fact-held }.
+refuse-TH-33-term = Both locks of this term have been used.
+refuse-TH-33-year = Only one ward can be locked in a year.
+refuse-TH-33-locked = Ward { $ward } is locked already.
+refuse-TH-34 = Only the Precinct Chairman may move a cube, and { tammany-fact-held }.
+refuse-TH-34-last = It is the last cube in ward { $ward }; it has to stay.
+refuse-TH-34-colour = Ward { $ward } has no { tammany-fact-colour } cube.
+refuse-TH-34-adjacent = Wards { $ward } and { $ward2 } are not neighbours.
+refuse-TH-34-empty = Ward { $ward2 } has no cube; a cube can only move to a ward that has one.
+refuse-TH-35 = Ward { $ward } is locked; no cube can come in.
+refuse-TH-36 = Ward { $ward } is locked and sealed; nothing can be taken out of it.
+refuse-TH-36-slander = Ward { $ward } is locked and sealed; nobody can be slandered there.
+
+## Refusals: slander
+
+refuse-TH-40 = There is no slander in term { $term }; it begins in term 2.
+refuse-TH-40-done = You have already slandered in term { $term }; once a term is all.
+refuse-TH-41-own = You have no boss in ward { $ward }; you can slander only where you have one.
+refuse-TH-41-target = { fact-seat } has no boss in ward { $ward }.
+refuse-TH-41-self = You cannot slander yourself.
+refuse-TH-41-slander-chip = You have no slander chip left.
+refuse-TH-41-favour = You have no { tammany-fact-colour } favour chip to pay with.
+refuse-TH-41-colour = Ward { $ward } has no { tammany-fact-colour } cube; pay a colour that lives there.
+refuse-TH-42 = There is no slander of this turn that could spread.
+refuse-TH-42-adjacent = The slander began in ward { $ward }, and ward { $ward2 } is not its neighbour.
+refuse-TH-42-chips = The second action costs { $need } { tammany-fact-colours } favour chips; you have { $have }.
+refuse-TH-42-colour = The slander is { tammany-fact-colour }, and ward { $ward } has no cube of that colour.
+refuse-TH-42-target = { fact-seat } has no boss in ward { $ward }.
+refuse-TH-43 = You have no boss in ward { $ward }; at this table a slander spreads only where you have one.
+refuse-TH-44 = A slander has two actions at most; there is no third.
+
+## Refusals: elections
+
+refuse-TH-50 = There is no ward election to bid in now.
+refuse-TH-51 = You have no boss in ward { $ward } and take no part in its election.
+refuse-TH-52-colour = Ward { $ward } has no { tammany-fact-colour } cube; { tammany-fact-colours } chips do not count there.
+refuse-TH-52-chips = You cannot bid { $need } { tammany-fact-colours } chips; you have { $have }.
+refuse-TH-52-done = You have already bid; take your bid back first.
+refuse-TH-56 = You are not asked for a bid in ward { $ward }: it could not change anything, or you hold no chip that counts there.
+refuse-TH-57 = There is no bonus for you to take now.
+refuse-TH-57-cube = The bonus of ward { $ward } is a cube from the bag, not a chip.
+refuse-TH-57-chip = The bonus of ward { $ward } is a favour chip, not a cube.
+refuse-TH-57-must = The bonus of ward { $ward } must be taken first.
+refuse-TH-61 = No offices are given now.
+refuse-TH-61-mayor = Only the Mayor gives the offices.
+refuse-TH-61-taken = Already given: { tammany-fact-office }.
+refuse-TH-61-seat = { fact-seat } has an office already.
+refuse-TH-61-self = The Mayor takes no other office.
+refuse-TH-61-office = Mayor is not an office that can be given.
+refuse-TH-61-must = The Mayor must give the offices first.
+refuse-TH-63 = There is no bid of yours to take back: you have not bid, or the bids have been shown.

@@ -1,0 +1,414 @@
+### Tammany Hall: i nomi, le opzioni, il registro in parole, le rivelazioni, la fine, gli avvisi e i rifiuti. Le regole: tammany-rules.ftl.
+### I dati sono le parole della notazione: $colour green white orange blue; $seat (chi agisce) e $target (chi è nominato) il colore di un
+### posto o il nome di un giocatore; $office mayor deputy police council chairman none; $part office place slander; il resto sono numeri.
+
+tammany-name = Tammany Hall
+tammany-about = Capi-quartiere, immigrati e calunnie nella vecchia New York: vincete i quartieri, diventate sindaco. Da 3 a 5 giocatori.
+
+## Facts in words
+
+tammany-fact-colour =
+    { $colour ->
+        [green] verde
+        [white] bianco
+        [orange] arancione
+       *[blue] azzurro
+    }
+tammany-fact-colours =
+    { $colour ->
+        [green] verdi
+        [white] bianchi
+        [orange] arancioni
+       *[blue] azzurri
+    }
+tammany-fact-nation =
+    { $colour ->
+        [green] Irlandesi
+        [white] Inglesi
+        [orange] Tedeschi
+       *[blue] Italiani
+    }
+tammany-fact-cube =
+    { $colour ->
+        [green] un cubetto verde (irlandese)
+        [white] un cubetto bianco (inglese)
+        [orange] un cubetto arancione (tedesco)
+       *[blue] un cubetto azzurro (italiano)
+    }
+tammany-fact-chip =
+    { $colour ->
+        [green] un segnalino favore verde
+        [white] un segnalino favore bianco
+        [orange] un segnalino favore arancione
+       *[blue] un segnalino favore azzurro
+    }
+tammany-fact-office =
+    { $office ->
+        [mayor] sindaco
+        [deputy] vice sindaco
+        [police] capo della polizia
+        [council] presidente del consiglio
+       *[chairman] presidente di circoscrizione
+    }
+tammany-fact-held =
+    { $office ->
+        [mayor] voi siete sindaco
+        [deputy] voi siete vice sindaco
+        [police] voi siete capo della polizia
+        [council] voi siete presidente del consiglio
+        [chairman] voi siete presidente di circoscrizione
+       *[none] voi non avete una carica
+    }
+tammany-fact-part =
+    { $part ->
+        [office] usare la carica
+        [place] piazzare
+       *[slander] calunniare
+    }
+tammany-fact-zone =
+    { $zone ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+tammany-count-colour =
+    { $count } { $count ->
+        [one] { tammany-fact-colour }
+       *[other] { tammany-fact-colours }
+    }
+
+## Names of things
+
+tammany-nation-green = Irlandesi
+tammany-nation-white = Inglesi
+tammany-nation-orange = Tedeschi
+tammany-nation-blue = Italiani
+tammany-colour-green = verde
+tammany-colour-white = bianco
+tammany-colour-orange = arancione
+tammany-colour-blue = azzurro
+tammany-seat-red = Rosso
+tammany-seat-yellow = Giallo
+tammany-seat-purple = Viola
+tammany-seat-black = Nero
+tammany-seat-brown = Marrone
+tammany-office-mayor = Sindaco
+tammany-office-mayor-help = Nulla da usare durante l'anno.
+tammany-office-deputy = Vice sindaco
+tammany-office-deputy-help = Una volta l'anno: prende un segnalino favore di qualsiasi colore.
+tammany-office-police = Capo della polizia
+tammany-office-police-help = Una volta l'anno: rimette un cubetto nel sacchetto, non l'ultimo di un quartiere.
+tammany-office-council = Presidente del consiglio
+tammany-office-council-help = Una volta l'anno, due per mandato: chiude un quartiere fino alla fine dell'elezione.
+tammany-office-chairman = Presidente di circoscrizione
+tammany-office-chairman-help = Una volta l'anno: sposta un cubetto in un quartiere adiacente, non l'ultimo di un quartiere.
+tammany-office-none = nessuna carica
+tammany-phase-setup = Preparazione
+tammany-phase-turn = Turno
+tammany-phase-bid = Puntate segrete
+tammany-phase-bonus = Bonus
+tammany-phase-appoint = Assegnazione delle cariche
+tammany-phase-over = Fine della partita
+tammany-part-office = Carica
+tammany-part-place = Piazzamento
+tammany-part-slander = Calunnia
+tammany-part-open = da fare
+tammany-part-begun = cominciato
+tammany-part-done = fatto
+tammany-part-none = impossibile
+tammany-special-bonus-cube = Bonus del vincitore: un cubetto dal sacchetto
+tammany-special-bonus-chip = Bonus del vincitore: un segnalino favore
+tammany-special-tammany-hall = Tammany Hall: 2 punti
+tammany-decided-open = non ha ancora votato
+tammany-decided-won = vinto da { fact-seat }
+tammany-decided-tied = parità: non lo vince nessuno
+tammany-decided-empty = nessuno ha partecipato
+tammany-word-ward = quartiere
+tammany-word-wards = quartieri
+tammany-word-zone = zona
+tammany-word-boss = capo-quartiere
+tammany-word-bosses = capi-quartiere
+tammany-word-cube = cubetto immigrato
+tammany-word-cubes = cubetti immigrato
+tammany-word-chip = segnalino favore
+tammany-word-chips = segnalini favore
+tammany-word-slander-chip = gettone calunnia
+tammany-word-slander-chips = gettoni calunnia
+tammany-word-castle-garden = Castle Garden
+tammany-word-bag = sacchetto
+tammany-word-stock = riserva
+tammany-word-set-up-box = riquadro di preparazione
+tammany-word-leader-box = casella di leader degli immigrati
+tammany-word-lock = chiusura
+tammany-word-locked = chiuso
+tammany-word-office = carica
+tammany-word-year = anno
+tammany-word-term = mandato
+tammany-word-election = elezione
+tammany-word-vote = voto
+tammany-word-votes = voti
+tammany-word-votes-most = voti al massimo
+tammany-word-bid = puntata
+tammany-word-bonus = bonus
+tammany-word-points = punti
+tammany-word-first = primo giocatore
+tammany-word-neighbours = adiacenti
+tammany-ward = Quartiere { $ward }
+tammany-zone = Zona { tammany-fact-zone }
+tammany-zone-opens = La zona { tammany-fact-zone } apre nell'anno { $year }
+tammany-date = Anno { $year } di 16, mandato { $term } di 4
+
+## Options
+
+tammany-option-locks = Chiusure
+tammany-option-locks-help = Che cosa fa una chiusura del presidente del consiglio, oltre a tenere fuori nuovi pezzi.
+tammany-option-locks-rulebook = regolamento
+tammany-option-locks-rulebook-help = In un quartiere chiuso non entra nulla; i cubetti possono uscirne e vi si può ancora calunniare.
+tammany-option-locks-sealed = sigillate
+tammany-option-locks-sealed-help = Non entra nulla, nulla è tolto o spostato fuori, e nessuno vi è calunniato.
+tammany-option-spread_needs_boss = Per estendere la calunnia serve un capo-quartiere
+tammany-option-spread_needs_boss-help = La seconda azione di calunnia è possibile solo dove avete anche voi un capo-quartiere.
+tammany-option-spread_needs_boss-true = sì
+tammany-option-spread_needs_boss-false = no
+
+## Moves as choices (a menu, a button)
+
+tammany-do-boss = Piazzare un capo-quartiere nel quartiere { $ward }
+tammany-do-cube = Piazzare { tammany-fact-cube } nel quartiere { $ward }
+tammany-do-chip = Prendere { tammany-fact-chip }
+tammany-do-remove = Rimettere nel sacchetto { tammany-fact-cube } del quartiere { $ward }
+tammany-do-lock = Chiudere il quartiere { $ward }
+tammany-do-move = Spostare { tammany-fact-cube } dal quartiere { $ward } al quartiere { $ward2 }
+tammany-do-slander = Calunniare { fact-target } nel quartiere { $ward } pagando { tammany-fact-chip }
+tammany-do-spread = Estendere la calunnia al quartiere { $ward }
+tammany-do-end = Finire il turno
+tammany-do-bid = Puntare { $chips }
+tammany-do-bid-nothing = Non puntare nulla
+tammany-do-bonus = Piazzare { tammany-fact-cube } dal sacchetto nel quartiere { $ward }
+tammany-do-appoint = Nominare { fact-target } { tammany-fact-office }
+tammany-do-retract = Ritirare la puntata
+
+## The log in words: moves
+
+tammany-log-boss = { fact-seat } piazza un capo-quartiere nel quartiere { $ward }.
+tammany-log-cube = { fact-seat } piazza { tammany-fact-cube } nel quartiere { $ward } e prende il segnalino favore corrispondente.
+tammany-log-cube-no-chip = { fact-seat } piazza { tammany-fact-cube } nel quartiere { $ward }; non resta alcun segnalino di quel colore.
+tammany-log-chip = { fact-seat } prende { tammany-fact-chip }.
+tammany-log-chip-deputy = { fact-seat } prende { tammany-fact-chip } come vice sindaco.
+tammany-log-chip-bonus = { fact-seat } prende { tammany-fact-chip } come bonus del quartiere { $ward }.
+tammany-log-remove = { fact-seat }, capo della polizia, rimette nel sacchetto { tammany-fact-cube } del quartiere { $ward }.
+tammany-log-lock = { fact-seat }, presidente del consiglio, chiude il quartiere { $ward }.
+tammany-log-move = { fact-seat }, presidente di circoscrizione, sposta { tammany-fact-cube } dal quartiere { $ward } al quartiere { $ward2 }.
+tammany-log-slander = { fact-seat } calunnia { fact-target } nel quartiere { $ward } e paga un gettone calunnia e { tammany-fact-chip }.
+tammany-log-spread = { fact-seat } estende la calunnia al quartiere { $ward } e paga altri due segnalini.
+tammany-log-end = { fact-seat } finisce il turno.
+tammany-log-bid = { fact-seat } ha puntato.
+tammany-log-bid-open = { fact-seat } ha puntato { $chips }.
+tammany-log-bid-nothing = { fact-seat } non ha puntato nulla.
+tammany-log-bonus = { fact-seat } piazza { tammany-fact-cube } dal sacchetto nel quartiere { $ward } come bonus.
+tammany-log-appoint = { fact-seat } nomina { fact-target } { tammany-fact-office }.
+tammany-log-retract = { fact-seat } ritira la puntata.
+
+## The log in words: chance and the course of the game
+
+tammany-log-first = La sorte indica { fact-seat } come primo giocatore.
+tammany-log-settle = La sorte mette { tammany-fact-cube } nel quartiere { $ward }.
+tammany-log-draw = Pescato dal sacchetto: { tammany-fact-cube } sbarca a Castle Garden.
+tammany-log-term = Comincia il mandato { $term }; gioca per primo { fact-seat }.
+tammany-log-year = Comincia l'anno { $year }.
+tammany-log-zone = Apre la zona { tammany-fact-zone }.
+tammany-log-garden =
+    { $count ->
+        [one] Si pesca un cubetto per Castle Garden.
+       *[other] Si pescano { $count } cubetti per Castle Garden.
+    }
+tammany-log-garden-empty = Castle Garden e il sacchetto sono vuoti: si possono piazzare solo capi-quartiere.
+tammany-log-garden-back =
+    { $count ->
+        [one] Un cubetto di Castle Garden torna nel sacchetto.
+       *[other] { $count } cubetti di Castle Garden tornano nel sacchetto.
+    }
+tammany-log-nothing-to-place = { fact-seat } non ha né capi-quartiere né cubetti da piazzare.
+tammany-log-boss-returned = { fact-target } riprende un capo-quartiere dal quartiere { $ward }.
+tammany-log-spread-given-up = { fact-seat } rinuncia alla seconda azione di calunnia.
+tammany-log-locks-lifted = Tutte le chiusure cadono.
+
+## Election: ward by ward
+
+tammany-election-begins = Comincia l'elezione del mandato { $term }.
+tammany-election-ward = Vota il quartiere { $ward }.
+tammany-election-nobody = Nessuno ha un capo-quartiere nel quartiere { $ward }: non è eletto nessuno.
+tammany-election-lone = { fact-seat } è solo nel quartiere { $ward } e lo vince senza puntare.
+tammany-election-no-chips = Nessuno ha un segnalino che valga nel quartiere { $ward }: decidono i soli capi-quartiere.
+tammany-election-not-asked = { fact-seat } non ha un segnalino che valga qui; non si chiede alcuna puntata.
+tammany-election-waiting = Puntate ancora attese: { $seats }.
+tammany-reveal-votes = { $bosses } + { $chips }
+tammany-reveal-votes-named = { fact-seat } { $bosses } + { $chips }
+tammany-reveal-join = { $before } contro { $after }
+tammany-reveal-won = { $votes }: { fact-seat } è eletto nel quartiere { $ward }.
+tammany-reveal-tie = { $votes }: parità, nessuno è eletto nel quartiere { $ward }.
+tammany-reveal-row =
+    { fact-seat }: { $bosses ->
+        [one] un capo-quartiere
+       *[other] { $bosses } capi-quartiere
+    } e { $chips ->
+        [0] nessun segnalino
+        [one] un segnalino
+       *[other] { $chips } segnalini
+    }, { $total ->
+        [one] un voto
+       *[other] { $total } voti
+    }
+tammany-election-bonus-cube = { fact-seat } ha vinto il quartiere { $ward } e piazza un cubetto dal sacchetto.
+tammany-election-bonus-chip = { fact-seat } ha vinto il quartiere { $ward } e prende un segnalino favore.
+tammany-election-bonus-none = Il bonus del quartiere { $ward } non si può prendere: non c'è nulla da prendere.
+
+## Election: results
+
+tammany-result-leader =
+    { fact-seat } ha più cubetti { tammany-fact-colours } di tutti ({ $cubes }) e prende { $count ->
+        [0] zero segnalini: non ne restano
+        [one] un segnalino { tammany-fact-colour }
+       *[other] { $count } segnalini { tammany-fact-colours }
+    }.
+tammany-result-leader-none = Nessuno ha un cubetto { tammany-fact-colour } in un quartiere vinto.
+tammany-result-points =
+    { fact-seat } vince { $wards ->
+        [0] zero quartieri
+        [one] un quartiere
+       *[other] { $wards } quartieri
+    }: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+tammany-result-mayor-wards = { fact-seat } ha vinto più quartieri e diventa sindaco: 3 punti.
+tammany-result-mayor-chips = Parità di quartieri; { fact-seat } ha più segnalini favore e diventa sindaco: 3 punti.
+tammany-result-mayor-colour = Parità di quartieri e di segnalini; { fact-seat } ha più segnalini { tammany-fact-colours } e diventa sindaco: 3 punti.
+tammany-result-mayor-sitting = Parità completa; { fact-seat } resta sindaco: 3 punti.
+tammany-result-mayor-none = Parità completa e nessun sindaco in carica: la città va avanti senza sindaco, non si assegnano cariche.
+tammany-result-vacant = Vacante: { tammany-fact-office }.
+
+## End
+
+tammany-end-chips = { fact-seat } ha più segnalini { tammany-fact-colours }: 2 punti.
+tammany-end-slander =
+    A { fact-seat } { $count ->
+        [one] resta un gettone calunnia
+       *[other] restano { $count } gettoni calunnia
+    }: { $count ->
+        [one] un punto
+       *[other] { $count } punti
+    }.
+tammany-end-won =
+    { fact-seat } vince con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+tammany-end-won-tie = { fact-seat } vince con { $points } punti, allo spareggio.
+tammany-end-shared = { $seats } condividono la vittoria con { $points } punti ciascuno.
+tammany-end-place = { $rank }. { fact-seat }, { $points } punti
+
+## Warnings
+
+tammany-warn-office = Quest'anno non avete usato la vostra carica.
+tammany-warn-lock = Quest'anno non avete chiuso alcun quartiere; la chiusura non si conserva.
+tammany-warn-slander = Potreste ancora calunniare { fact-target } nel quartiere { $ward }; cambierebbe chi è in testa.
+tammany-warn-spread = Potreste ancora estendere la calunnia al quartiere { $ward }.
+
+## What is not a move
+
+parse-tammany-ward = «{ $text }» non è un quartiere. I quartieri vanno da 1 a 11, poi 13, 14, 15 e 17.
+parse-tammany-colour = «{ $text }» non è un colore di cubetti e segnalini. Si scrive green (verde), white (bianco), orange (arancione) o blue (azzurro).
+parse-tammany-seat = «{ $text }» non è un giocatore di questa partita. I giocatori sono: { $expected }.
+parse-tammany-office = «{ $text }» non è una carica. Si scrive deputy (vice), police (polizia), council (consiglio) o chairman (circoscrizione).
+parse-tammany-number = «{ $text }» non è un numero di segnalini.
+parse-tammany-colour-twice = La puntata nomina due volte lo stesso colore: { tammany-fact-colour }.
+
+## Refusals: pieces and wards
+
+refuse-TH-05 = In riserva non resta alcun segnalino favore { tammany-fact-colour }.
+refuse-TH-05-bag = Nel sacchetto non resta alcun cubetto { tammany-fact-colour }.
+refuse-TH-15 = Il quartiere { $ward } non ha cubetti e non è in gioco.
+refuse-TH-16 = Il quartiere { $ward } è nella zona { tammany-fact-zone }, che apre solo nell'anno { $year }.
+refuse-TH-20 = Castle Garden si sta riempiendo; aspettate che i cubetti siano pescati.
+
+## Refusals: the turn
+
+refuse-TH-21 = Già fatto in questo turno: { tammany-fact-part }. Ogni parte si fa una volta sola.
+refuse-TH-21-begun = Finite prima ciò che avete cominciato: { tammany-fact-part }.
+refuse-TH-21-phase = Questo fa parte di un turno durante l'anno, e ora non si sta giocando un turno.
+refuse-TH-22-two = Avete già piazzato i vostri due pezzi.
+refuse-TH-22-second-cube = Si piazza un solo cubetto per turno; l'altro pezzo dev'essere un capo-quartiere.
+refuse-TH-22-colour = A Castle Garden non ci sono cubetti di questo colore: { tammany-fact-colour }.
+refuse-TH-22-empty = Castle Garden è vuoto; si possono piazzare solo capi-quartiere.
+refuse-TH-23 = Il quartiere { $ward } è chiuso; non vi si può piazzare nulla.
+refuse-TH-25 = Non avete più capi-quartiere da piazzare.
+refuse-TH-25-nothing = Non avete né capi-quartiere né cubetti da piazzare; in questa parte non c'è nulla da fare.
+refuse-TH-26 = Non potete finire il turno prima di aver piazzato i pezzi.
+refuse-TH-26-half =
+    { $left ->
+        [one] Resta un pezzo da piazzare prima di finire il turno.
+       *[other] Restano { $left } pezzi da piazzare prima di finire il turno.
+    }
+refuse-TH-26-slander = Dopo la prima azione di calunnia siete passati ad altro; la seconda è abbandonata.
+
+## Refusals: offices
+
+refuse-TH-30 = Il sindaco non ha nulla da usare durante l'anno.
+refuse-TH-30-term = Nel primo mandato non ci sono cariche.
+refuse-TH-30-none = Non avete una carica.
+refuse-TH-31 = Solo il vice sindaco può prendere un segnalino, e { tammany-fact-held }.
+refuse-TH-32 = Solo il capo della polizia può rimettere un cubetto nel sacchetto, e { tammany-fact-held }.
+refuse-TH-32-last = È l'ultimo cubetto del quartiere { $ward }; deve restare.
+refuse-TH-32-colour = Il quartiere { $ward } non ha un cubetto { tammany-fact-colour }.
+refuse-TH-33 = Solo il presidente del consiglio può chiudere un quartiere, e { tammany-fact-held }.
+refuse-TH-33-term = Le due chiusure di questo mandato sono già usate.
+refuse-TH-33-year = Si chiude un solo quartiere all'anno.
+refuse-TH-33-locked = Il quartiere { $ward } è già chiuso.
+refuse-TH-34 = Solo il presidente di circoscrizione può spostare un cubetto, e { tammany-fact-held }.
+refuse-TH-34-last = È l'ultimo cubetto del quartiere { $ward }; deve restare.
+refuse-TH-34-colour = Il quartiere { $ward } non ha un cubetto { tammany-fact-colour }.
+refuse-TH-34-adjacent = I quartieri { $ward } e { $ward2 } non sono adiacenti.
+refuse-TH-34-empty = Il quartiere { $ward2 } non ha cubetti; un cubetto si sposta solo in un quartiere che ne ha già uno.
+refuse-TH-35 = Il quartiere { $ward } è chiuso; non vi può entrare alcun cubetto.
+refuse-TH-36 = Il quartiere { $ward } è chiuso e sigillato; non se ne può togliere nulla.
+refuse-TH-36-slander = Il quartiere { $ward } è chiuso e sigillato; nessuno vi è calunniato.
+
+## Refusals: slander
+
+refuse-TH-40 = Nel mandato { $term } non si calunnia; si comincia dal mandato 2.
+refuse-TH-40-done = Avete già calunniato nel mandato { $term }; si può una volta per mandato.
+refuse-TH-41-own = Non avete un capo-quartiere nel quartiere { $ward }; si calunnia solo dove se ne ha uno.
+refuse-TH-41-target = { fact-seat } non ha un capo-quartiere nel quartiere { $ward }.
+refuse-TH-41-self = Non potete calunniare voi stessi.
+refuse-TH-41-slander-chip = Non avete più gettoni calunnia.
+refuse-TH-41-favour = Non avete un segnalino favore { tammany-fact-colour } per pagare.
+refuse-TH-41-colour = Il quartiere { $ward } non ha un cubetto { tammany-fact-colour }; pagate un colore che vi abita.
+refuse-TH-42 = Nessuna calunnia di questo turno può estendersi.
+refuse-TH-42-adjacent = La calunnia è cominciata nel quartiere { $ward }, e il quartiere { $ward2 } non gli è adiacente.
+refuse-TH-42-chips = La seconda azione costa { $need } segnalini favore { tammany-fact-colours }; voi ne avete { $have }.
+refuse-TH-42-colour = La calunnia si paga in { tammany-fact-colour }, e il quartiere { $ward } non ha cubetti di quel colore.
+refuse-TH-42-target = { fact-seat } non ha un capo-quartiere nel quartiere { $ward }.
+refuse-TH-43 = Non avete un capo-quartiere nel quartiere { $ward }; a questo tavolo la calunnia si estende solo dove ne avete uno.
+refuse-TH-44 = Una calunnia ha al massimo due azioni; non ce n'è una terza.
+
+## Refusals: elections
+
+refuse-TH-50 = Ora non c'è un'elezione di quartiere in cui puntare.
+refuse-TH-51 = Non avete un capo-quartiere nel quartiere { $ward } e non partecipate alla sua elezione.
+refuse-TH-52-colour = Il quartiere { $ward } non ha un cubetto { tammany-fact-colour }; i segnalini { tammany-fact-colours } lì non valgono.
+refuse-TH-52-chips = Non potete puntare { $need } in segnalini { tammany-fact-colours }; ne avete { $have }.
+refuse-TH-52-done = Avete già puntato; ritirate prima la vostra puntata.
+refuse-TH-56 = Nel quartiere { $ward } non vi si chiede una puntata: non cambierebbe nulla, o non avete un segnalino che vi valga.
+refuse-TH-57 = Ora non avete un bonus da prendere.
+refuse-TH-57-cube = Il bonus del quartiere { $ward } è un cubetto dal sacchetto, non un segnalino.
+refuse-TH-57-chip = Il bonus del quartiere { $ward } è un segnalino favore, non un cubetto.
+refuse-TH-57-must = Prima va preso il bonus del quartiere { $ward }.
+refuse-TH-61 = Ora non si assegnano cariche.
+refuse-TH-61-mayor = Solo il sindaco assegna le cariche.
+refuse-TH-61-taken = Carica già assegnata: { tammany-fact-office }.
+refuse-TH-61-seat = { fact-seat } ha già una carica.
+refuse-TH-61-self = Il sindaco non prende altre cariche.
+refuse-TH-61-office = Quella di sindaco non è una carica che si assegna.
+refuse-TH-61-must = Prima il sindaco deve assegnare le cariche.
+refuse-TH-63 = Non avete una puntata da ritirare: non avete puntato, o le puntate sono già mostrate.
