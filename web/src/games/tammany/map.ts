@@ -13,9 +13,9 @@ export const POINTS = {
   // where three or four wards meet
   "1/2/3": [444, 884],
   "2/3/6": [466, 732],
-  "2/4/6": [612, 716],
+  "2/4/6": [612, 722],
   "3/5/6": [398, 716],
-  "4/6/7/10": [652, 566], // a corner only: 4 and 10, 6 and 7 are no neighbours
+  "4/6/7/10": [648, 558], // a corner only: 4 and 10, 6 and 7 are no neighbours
   "5/6/8/14": [410, 512], // a corner only: 5 and 14, 6 and 8 are no neighbours
   "6/10/14": [618, 496],
   "7/10/13": [808, 478],
@@ -31,7 +31,7 @@ export const POINTS = {
   "2/3": [452, 806],
   "2/6": [540, 716],
   "3/5": [300, 716],
-  "4/7": [744, 616],
+  "4/7": [752, 606],
   "5/6": [402, 616],
   "5/8": [286, 520],
   "6/14": [520, 508],
@@ -56,18 +56,18 @@ export const POINTS = {
   e13a: [986, 352],
   e13b: [972, 424],
   "e7/13": [952, 492],
-  e7a: [934, 556],
-  e7b: [896, 612],
-  "e4/7": [846, 662],
-  e4a: [798, 718],
-  "e2/4": [736, 776],
-  e2a: [696, 842],
-  "e1/2": [640, 918],
-  e1a: [600, 978],
-  s1a: [540, 1030],
-  s1b: [460, 1054],
-  s1c: [378, 1044],
-  w1a: [312, 998],
+  e7a: [938, 562],
+  e7b: [914, 622],
+  "e4/7": [880, 672],
+  e4a: [834, 742],
+  "e2/4": [768, 812],
+  e2a: [716, 868],
+  "e1/2": [652, 926],
+  e1a: [612, 984],
+  s1a: [552, 1038],
+  s1b: [460, 1066],
+  s1c: [372, 1054],
+  w1a: [302, 1006],
   w1b: [272, 942],
   "w1/3": [252, 884],
   w3a: [226, 804],
@@ -97,13 +97,13 @@ export const WARDS: Readonly<Record<number, Ward>> = {
   1: {
     ring: ["w1/3", "1/3", "1/2/3", "1/2", "e1/2", "e1a", "s1a", "s1b", "s1c", "w1a", "w1b"],
     plate: [300, 922],
-    room: [452, 972, 250, 116],
+    room: [456, 968, 236, 104],
     streets: 24,
   },
   2: {
     ring: ["1/2/3", "2/3", "2/3/6", "2/6", "2/4/6", "e2/4", "e2a", "e1/2", "1/2"],
     plate: [500, 758],
-    room: [572, 824, 212, 116],
+    room: [580, 822, 214, 120],
     streets: 36,
   },
   3: {
@@ -114,8 +114,8 @@ export const WARDS: Readonly<Record<number, Ward>> = {
   },
   4: {
     ring: ["2/4/6", "4/6/7/10", "4/7", "e4/7", "e4a", "e2/4"],
-    plate: [668, 606],
-    room: [712, 680, 178, 108],
+    plate: [676, 604],
+    room: [730, 694, 162, 100],
     streets: 42,
   },
   5: {
@@ -132,8 +132,8 @@ export const WARDS: Readonly<Record<number, Ward>> = {
   },
   7: {
     ring: ["4/6/7/10", "7/10/13", "7/13", "e7/13", "e7a", "e7b", "e4/7", "4/7"],
-    plate: [828, 516],
-    room: [826, 568, 190, 100],
+    plate: [832, 506],
+    room: [838, 566, 172, 84],
     streets: 30,
   },
   8: {
@@ -200,7 +200,7 @@ export interface Park {
 
 /** Greens that people of the time walked in; ornament only, never under a number. */
 export const PARKS: readonly Park[] = [
-  { name: "the Battery", at: [424, 1036], size: [124, 20], turn: 3 },
+  { name: "the Battery", at: [456, 1044], size: [120, 22], turn: 2 },
   { name: "City Hall Park", at: [434, 752], size: [26, 50], turn: 8 },
   { name: "Washington Square", at: [456, 88], size: [92, 44], turn: 0 },
   { name: "Tompkins Square", at: [764, 118], size: [44, 66], turn: 0 },

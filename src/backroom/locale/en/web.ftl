@@ -1,0 +1,15 @@
+web-letter-red = R
+web-letter-yellow = Y
+web-letter-purple = P
+web-letter-black = B
+web-letter-brown = N
+web-nation-letters-green = Ir
+web-nation-letters-white = En
+web-nation-letters-orange = Ge
+web-nation-letters-blue = It
+web-board = The board: lower Manhattan
+web-castle-garden = Castle Garden
+web-empty = empty
+web-opens = opens in year { $year }
+web-ward = Ward { $ward }
+web-locked = locked

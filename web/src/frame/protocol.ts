@@ -1,0 +1,150 @@
+/** The types of docs/protocol.md, version 1, and the plain HTTP calls. No state. */
+import type { Facts, Seat } from "./view";
+
+export const VERSION = 1;
+
+export interface Problem {
+  key: string;
+  rule: string | null;
+  facts: Facts;
+  status: number;
+}
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.key);
+  }
+}
+
+export interface SeatInfo {
+  name: string | null;
+  kind: "open" | "person" | "bot";
+  bot: string | null;
+  away: boolean;
+}
+
+export type Clock =
+  | { kind: "none" }
+  | { kind: "live"; bank: number; add: number; left?: number[]; running?: Seat[]; now?: number }
+  | { kind: "slow"; days: number; left?: number[]; running?: Seat[]; now?: number };
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  public: boolean;
+  hints: boolean;
+  status: "open" | "playing" | "over" | "closed";
+  seq: number;
+  turn: number;
+  made: number;
+  seats: SeatInfo[];
+  pending: Seat[];
+  locked: Seat[];
+  clock: Clock;
+  undo: { free: number | null; seat: Seat | null; ask: { by: Seat; to: number; yes: Seat[]; wait: Seat[] } | null };
+  chance: { commit: string; bits: (string | null)[]; bits_by: (string | null)[]; draws: number; secret: string | null };
+  result: { scores: number[]; shares: number[]; ranks: number[] } | null;
+  next: string | null;
+  you: { seats: Seat[]; seat: Seat | null; host: boolean; token: string | null };
+}
+
+export interface Line {
+  seq: number;
+  at: number;
+  kind: string;
+  seat: Seat | null;
+  text?: string | null;
+  name?: string;
+  bot?: string;
+  why?: string;
+  chance?: string[];
+  sealed?: boolean;
+  to?: number;
+  consent?: boolean;
+  yes?: boolean;
+  over?: { scores: number[]; shares: number[]; ranks: number[] };
+  table?: string;
+  game?: string;
+}
+
+export interface Summary {
+  table: string;
+  game: string;
+  players: number;
+  status: "open" | "playing" | "over" | "closed";
+  seats: SeatInfo[];
+  public: boolean;
+  clock: Clock;
+  made: number;
+  your_turn: boolean;
+}
+
+export interface GameInfo {
+  name: string;
+  seats: [number, number];
+  colours: string[];
+  options: { name: string; default: string | number | boolean; choices: (string | number | boolean)[] | null }[];
+  hidden: boolean;
+  simultaneous: boolean;
+  chance: boolean;
+  rules: number;
+}
+
+export type SeatWish = { kind: "me"; name?: string } | { kind: "open" } | { kind: "bot"; bot: string };
+
+export type PatchStep = [path: (string | number)[], value?: unknown];
+
+export type ServerMessage =
+  | { type: "state"; v: number; seq: number; lines: Line[]; table: TableInfo; view: unknown }
+  | { type: "news"; seq: number; lines: Line[]; reveal?: Line[]; table?: Partial<TableInfo>; patch?: PatchStep[]; view?: unknown }
+  | { type: "done"; id: string; seq: number; again: boolean; receipt?: { seq: number; hash: string } }
+  | { type: "error"; id: string | null; error: Problem }
+  | { type: "presence"; here: boolean[] }
+  | { type: "pong"; n: number; now: number };
+
+/** A new value with the steps applied; what they do not touch stays the same object. */
+export function patched<T>(value: T, steps: readonly PatchStep[]): T {
+  return steps.reduce<unknown>((now, step) => change(now, step[0], step.length > 1, step[1]), value) as T;
+}
+
+function change(value: unknown, path: readonly (string | number)[], keep: boolean, to: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return to;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>;
+  if (rest.length) copy[key] = change(copy[key], rest, keep, to);
+  else if (keep) copy[key] = to;
+  else delete copy[key];
+  return copy;
+}
+
+export function newId(): string {
+  return crypto.randomUUID ? crypto.randomUUID() : hex(16);
+}
+
+/** Random bits of this browser for the provable chance. */
+export function hex(bytes = 32): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+export async function call<T>(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.headers = { "Content-Type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/v1${path}`, init);
+  } catch {
+    throw new Refused({ key: "web-offline", rule: null, facts: {}, status: 0 });
+  }
+  const data = (await answer.json().catch(() => null)) as unknown;
+  if (!answer.ok) {
+    const problem = (data ?? {}) as Partial<Problem> & { error?: Problem };
+    throw new Refused(problem.error ?? { key: problem.key ?? "web-error", rule: problem.rule ?? null, facts: problem.facts ?? {}, status: answer.status });
+  }
+  return data as T;
+}

@@ -1,0 +1,222 @@
+/**
+ * One table as this browser knows it: the connection, the view, the log, and what a person may send. Silent about what
+ * the game is. Lost connections are taken up again by themselves, and commands that were not answered are sent again with
+ * the same id, so that none is done twice or lost.
+ */
+import { call, newId, patched, VERSION, type Line, type Problem, type ServerMessage, type TableInfo } from "./protocol";
+import type { BaseView, Seat } from "./view";
+
+type Command = { type: string; id: string } & Record<string, unknown>;
+
+interface Waiting {
+  command: Command;
+  resolve: (seq: number) => void;
+  reject: (problem: Problem) => void;
+}
+
+const PATIENCE = [300, 800, 1500, 3000, 5000, 10_000];
+const PULSE = 20_000;
+
+export class Table {
+  view: BaseView | null = $state.raw(null);
+  info: TableInfo | null = $state.raw(null);
+  lines: Line[] = $state.raw([]);
+  here: boolean[] = $state.raw([]);
+  /** "away" is shown to the person only when it lasts. */
+  link: "joining" | "on" | "away" | "gone" = $state("joining");
+  /** Why the server closed for good, as a catalogue key. */
+  reason: string | null = $state(null);
+  /** The server speaks another version of the protocol: this page is too old. */
+  stale = $state(false);
+  /** A past position that is looked at instead of now. */
+  past: { seq: number; view: BaseView } | null = $state.raw(null);
+  /** Commands under way. */
+  busy = $state(0);
+  /** Sealed lines shown by the last reveal. */
+  reveal: Line[] = $state.raw([]);
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private waiting = new Map<string, Waiting>();
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private heard = 0;
+  private closed = false;
+  private eyes: Seat | null | undefined = undefined;
+  private listeners = new Set<(lines: Line[]) => void>();
+
+  constructor(readonly id: string) {}
+
+  /** What is on the screen: now, or the moment that is looked at. */
+  get shown(): BaseView | null {
+    return this.past?.view ?? this.view;
+  }
+
+  get seat(): Seat | null {
+    return this.view?.you ?? this.info?.you.seat ?? null;
+  }
+
+  /** One's own seats that are to act. */
+  get due(): Seat[] {
+    const info = this.info;
+    return info && info.status === "playing" ? info.you.seats.filter((s) => info.pending.includes(s)) : [];
+  }
+
+  onLines(listener: (lines: Line[]) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  open(): void {
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    clearInterval(this.pulse);
+    clearTimeout(this.again);
+    this.socket?.close();
+  }
+
+  private wake = (): void => {
+    if (document.visibilityState === "hidden" || this.closed || this.link === "gone") return;
+    if (this.socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.again);
+    this.tries = 0;
+    this.connect();
+  };
+
+  private connect(): void {
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${this.id}/ws`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const hello: Record<string, unknown> = { type: "hello", v: VERSION, since: this.lines.at(-1)?.seq ?? 0 };
+      if (this.eyes !== undefined) hello["seat"] = this.eyes;
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event) => {
+      this.heard = Date.now();
+      this.take(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (this.socket !== socket || this.closed) return;
+      clearInterval(this.pulse);
+      if ([4400, 4403, 4404].includes(event.code)) {
+        this.link = "gone";
+        this.reason = event.reason || "server-no-table";
+        return;
+      }
+      this.link = "away";
+      const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]!;
+      this.again = setTimeout(() => this.connect(), wait * (0.8 + Math.random() * 0.4));
+    };
+  }
+
+  private take(message: ServerMessage): void {
+    switch (message.type) {
+      case "state":
+        if (message.v !== VERSION) this.stale = true;
+        this.link = "on";
+        this.tries = 0;
+        this.info = message.table;
+        this.view = message.view as BaseView | null;
+        this.eyes = message.table.you.seat;
+        this.add(message.lines);
+        this.beat();
+        for (const { command } of this.waiting.values()) this.put(command);
+        break;
+      case "news":
+        if (message.table && this.info) this.info = { ...this.info, ...message.table, seq: message.seq };
+        if (message.view !== undefined) this.view = message.view as BaseView | null;
+        else if (message.patch && this.view) this.view = patched(this.view, message.patch);
+        if (message.reveal?.length) {
+          const open = new Map(message.reveal.map((line) => [line.seq, line]));
+          this.lines = this.lines.map((line) => open.get(line.seq) ?? line);
+          this.reveal = message.reveal;
+        }
+        this.add(message.lines);
+        break;
+      case "done": {
+        const waiting = this.waiting.get(message.id);
+        this.forget(message.id);
+        waiting?.resolve(message.seq);
+        break;
+      }
+      case "error": {
+        if (message.id === null) break;
+        const waiting = this.waiting.get(message.id);
+        this.forget(message.id);
+        waiting?.reject(message.error);
+        break;
+      }
+      case "presence":
+        this.here = message.here;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private add(lines: Line[]): void {
+    const last = this.lines.at(-1)?.seq ?? 0;
+    const fresh = lines.filter((line) => line.seq > last);
+    if (!fresh.length) return;
+    this.lines = [...this.lines, ...fresh];
+    for (const listener of this.listeners) listener(fresh);
+  }
+
+  private beat(): void {
+    clearInterval(this.pulse);
+    this.heard = Date.now();
+    this.pulse = setInterval(() => {
+      // A connection that is dead without saying so is noticed here.
+      if (Date.now() - this.heard > 2 * PULSE + 5000) this.socket?.close();
+      else this.put({ type: "ping", n: 1 } as unknown as Command);
+    }, PULSE);
+  }
+
+  private put(command: Command): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+  }
+
+  private forget(id: string): void {
+    if (this.waiting.delete(id)) this.busy = this.waiting.size;
+  }
+
+  /** Sends a command; resolves when it is durable, rejects with the Problem when it is refused. */
+  send(type: string, more: Record<string, unknown> = {}): Promise<number> {
+    const command: Command = { type, id: newId(), ...more };
+    return new Promise((resolve, reject) => {
+      this.waiting.set(command.id, { command, resolve, reject });
+      this.busy = this.waiting.size;
+      if (this.link === "on") this.put(command);
+    });
+  }
+
+  move(text: string): Promise<number> {
+    return this.send("move", { seat: this.seat, at: this.info?.seq ?? 0, text });
+  }
+
+  /** Hot-seat: through another seat's eyes. */
+  look(seat: Seat | null): void {
+    this.eyes = seat;
+    this.put({ type: "look", seat } as unknown as Command);
+  }
+
+  /** Shows the position after an entry of the log; null = back to now. */
+  async turnTo(seq: number | null, seat?: Seat | "all" | null): Promise<void> {
+    if (seq === null) {
+      this.past = null;
+      return;
+    }
+    const eyes = seat === undefined || seat === null ? "" : `&seat=${seat}`;
+    const answer = await call<{ seq: number; view: BaseView }>("GET", `/tables/${this.id}/view?seq=${seq}${eyes}`);
+    this.past = { seq, view: { ...answer.view, moves: [], forms: [] } };
+  }
+}

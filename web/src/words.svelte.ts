@@ -1,0 +1,91 @@
+/**
+ * Every word on the screen, from the Fluent catalogues that the whole package shares (src/backroom/locale). Each
+ * catalogue is a small file of its own, fetched for the language in use: the frame's at the start, a game's with its
+ * table, a game's rules when somebody opens them.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Facts } from "./frame/view";
+import { set, settings } from "./settings.svelte";
+
+export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const FRAME = ["web", "engine", "server"];
+
+type Loader = () => Promise<string>;
+const files = import.meta.glob<string>(
+  ["../../src/backroom/locale/*/*.ftl", "!../../src/backroom/locale/*/house.ftl"],
+  { query: "?raw", import: "default" },
+) as Record<string, Loader>;
+
+interface Spoken {
+  lang: Language;
+  bundle: FluentBundle;
+}
+
+let now: Spoken = $state.raw({ lang: "en", bundle: new FluentBundle("en", { useIsolating: false }) });
+const parts = new Set<string>(FRAME);
+const read = new Map<string, Promise<string | null>>();
+
+function fetchPart(lang: Language, part: string): Promise<string | null> {
+  const path = `../../src/backroom/locale/${lang}/${part}.ftl`;
+  const known = read.get(path);
+  if (known) return known;
+  const promise = files[path] ? files[path]() : Promise.resolve(null);
+  read.set(path, promise);
+  // A failed fetch (no connection) may be tried again later.
+  promise.catch(() => read.delete(path));
+  return promise;
+}
+
+async function build(lang: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of await Promise.all([...parts].map((part) => fetchPart(lang, part)))) {
+    if (text !== null) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+export function preferred(): Language {
+  const wishes = [settings.lang, ...(typeof navigator === "undefined" ? [] : navigator.languages)];
+  for (const wish of wishes) {
+    const lang = (wish ?? "").slice(0, 2);
+    if (lang in LANGUAGES) return lang as Language;
+  }
+  return "en";
+}
+
+/** Makes sure that these catalogues are there in the language in use. */
+export async function need(...names: string[]): Promise<void> {
+  const missing = names.some((name) => !parts.has(name));
+  if (!missing) return;
+  names.forEach((name) => parts.add(name));
+  now = { lang: now.lang, bundle: await build(now.lang) };
+}
+
+export async function speak(lang: Language, keep = true): Promise<void> {
+  const bundle = await build(lang);
+  now = { lang, bundle };
+  if (keep) set("lang", lang);
+  document.documentElement.lang = lang;
+}
+
+export function language(): Language {
+  return now.lang;
+}
+
+export function has(key: string): boolean {
+  return now.bundle.hasMessage(key);
+}
+
+/** The message in the language in use; a missing one shows its key, so that it is seen and reported. */
+export function say(key: string, facts: Facts = {}): string {
+  const message = now.bundle.getMessage(key);
+  if (!message?.value) return key;
+  return now.bundle.formatPattern(message.value, facts as Record<string, FluentVariable>, []);
+}
+
+/** A point in time as people say it in this language. */
+export function clockTime(ms: number): string {
+  return new Intl.DateTimeFormat(now.lang, { hour: "2-digit", minute: "2-digit" }).format(ms);
+}
