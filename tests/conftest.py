@@ -1,4 +1,4 @@
-"""What every test has: on a machine that must not skip (BACKROOM_NO_SKIP=1), a skip is a failure that says so."""
+"""Where nothing may be skipped (BACKROOM_NO_SKIP=1), a skip is a failure that says so."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import os
 from collections.abc import Generator
 
 import pytest
+
+# A message that is missing from the catalogues is a failure here, and a visible key for a player.
+os.environ.setdefault("BACKROOM_STRICT_WORDS", "1")
 
 NO_SKIP = os.environ.get("BACKROOM_NO_SKIP") == "1"
 

@@ -1,0 +1,5 @@
+"""`python -m backroom.cli`."""
+
+from backroom.cli import main
+
+main()

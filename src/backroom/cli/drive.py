@@ -1,0 +1,73 @@
+"""Moving a game on: chance draws, bots choose, lines of a log are made. Asks nobody and prints nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from backroom import bots
+from backroom.cli.base import Mistake
+from backroom.engine.game import Game
+from backroom.engine.record import Line
+from backroom.engine.rng import Rng
+from backroom.engine.state import CHANCE, State
+
+PERSON = "me"
+
+
+@dataclass
+class Seat:
+    """Who sits where: a person at this terminal or a bot."""
+
+    name: str
+    bot: Any = None
+
+
+def read_seats(text: str | None, players: int | None, game: Game, person: bool) -> list[str]:
+    """`me,greedy,random` as a list of the right length; with nothing given: one person (or none) and bots."""
+    known = bots.names()
+    low, high = game.seats
+    if text is None:
+        count = low if players is None else players
+        usual = "greedy" if person and "greedy" in known else "random"
+        return ([PERSON] if person else [usual]) + [usual] * (count - 1)
+    seats = [name.strip() for name in text.split(",")]
+    for name in seats:
+        if name not in known and not (person and name.split(":")[0] == PERSON):
+            raise Mistake("house-no-bot", name=name, known=[*([PERSON] if person else []), *known])
+    if players is not None and players != len(seats):
+        raise Mistake("house-seats-count", seats=len(seats), players=players)
+    if not low <= len(seats) <= high:
+        raise Mistake("error-players", game=game.name, players=len(seats), low=low, high=high)
+    return seats
+
+
+def draw(state: State, rng: Rng) -> int:
+    """One of chance's outcomes, by weight."""
+    outcomes = state.outcomes()
+    k = rng.below(sum(weight for _, weight in outcomes))
+    for action, weight in outcomes:
+        if k < weight:
+            return action
+        k -= weight
+    raise AssertionError("weights add up")
+
+
+def chance_line(game: Game, state: State, rng: Rng) -> Line:
+    """Let chance act once; the line it leaves."""
+    action = draw(state, rng)
+    text: str = game.part("notation").show(state, CHANCE, (action,))
+    state.apply(action, CHANCE)
+    return CHANCE, text
+
+
+def bot_line(game: Game, state: State, seat: int, bot: Any) -> tuple[Line, int]:
+    """Let a bot make one whole move; the line it leaves and how many actions it was."""
+    before = state.clone()
+    actions: list[int] = []
+    while not actions or state.mid_move(seat):
+        action = bot.choose(state, seat)
+        state.apply(action, seat)
+        actions.append(action)
+    text: str = game.part("notation").show(before, seat, tuple(actions))
+    return (seat, text), len(actions)

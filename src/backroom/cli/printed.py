@@ -1,0 +1,66 @@
+"""`backroom data check FILE`: does a file of printed facts hold together; reading one's own copy for a
+game.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from backroom.cli.base import Json, Lang, Mistake, app, read_bytes, say
+from backroom.engine.game import Game
+
+group = typer.Typer(no_args_is_help=True, help=say("house-help-data-group"))
+app.add_typer(group, name="data")
+
+
+def read_own(game: Game, path: Path | None) -> tuple[Any, dict[str, Any] | None]:
+    """The printed facts of one's own copy, as the game takes them and raw for a record; no file, no facts."""
+    if path is None:
+        return None, None
+    raw = read_bytes(path)
+    if game.read_data is None:
+        raise Mistake("house-data-fixed", game=game.name)
+    own = game.read_data(raw, str(path))
+    return own, tomllib.loads(raw.decode("utf-8"))
+
+
+def which(path: Path, raw: bytes, name: str | None) -> Game:
+    """The game a file belongs to: named on the command line, in the file, or by the folder it lies in."""
+    from backroom.games import load, names
+
+    try:
+        inside = tomllib.loads(raw.decode("utf-8")).get("game")
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise Mistake("house-not-toml", file=path, reason=str(error)) from None
+    for guess in (
+        name,
+        inside,
+        path.resolve().parent.name if path.resolve().parent.name in names() else None,
+    ):
+        if isinstance(guess, str):
+            return load(guess)
+    raise Mistake("house-data-which", file=path, known=names())
+
+
+@group.command("check", help=say("house-help-data-check"))
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("house-help-data-file"))],
+    game: Annotated[
+        str | None, typer.Option("--game", "-g", metavar="GAME", help=say("house-help-data-game"))
+    ] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    raw = read_bytes(file)
+    found = which(file, raw, game)
+    reader = found.read_data or found.part("printed").read
+    reader(raw, str(file))
+    if as_json:
+        print(json.dumps({"file": str(file), "game": found.name, "ok": True}))
+    else:
+        print(say("house-data-good", file=file, game=found.name))

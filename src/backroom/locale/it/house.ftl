@@ -1,0 +1,146 @@
+### La riga di comando e la partita nel terminale.
+
+## Aiuto
+
+house-help-backroom = Giochi di voti, accordi e tradimenti: giocarli, simularli, rivederli.
+house-help-version = La versione, e se le regole girano compilate.
+house-help-lang = Lingua: en, fr o it (altrimenti: BACKROOM_LANG o quella del sistema).
+house-help-json = Scrive un oggetto JSON, da leggere con un programma.
+house-help-game = Il nome del gioco, per esempio tammany.
+house-help-option = Un'opzione del gioco; si può dare più volte.
+house-help-data = Un file con ciò che è stampato nella propria copia, per i giochi che lo accettano.
+house-help-play = Giocare: un tavolo nel browser, o proprio qui con --terminal.
+house-help-terminal = Giocare in questo terminale.
+house-help-players = Numero di giocatori.
+house-help-play-seats = Chi siede dove, in ordine di posto: «me», «me:Anna» o il nome di un bot; più persone condividono il terminale.
+house-help-seed = Il numero da cui vengono tutte le estrazioni: stesso seme, stessa sorte.
+house-help-load = Riprendere una partita salvata.
+house-help-sim = Far giocare molte partite ai bot e contare.
+house-help-games = Numero di partite.
+house-help-sim-seats = I bot in ordine di posto, per esempio greedy,random,random.
+house-help-record = Conservare ogni partita come file in questa cartella.
+house-help-threads = Thread per le partite tra bot casuali.
+house-help-replay = Verificare riga per riga una partita salvata e mostrarne un momento.
+house-help-replay-file = Una registrazione: JSON scritto da «save», «sim --record» o un'esportazione.
+house-help-at = Mostrare la partita dopo tante righe del suo registro (altrimenti: tutte).
+house-help-seat = Mostrare ciò che vedeva questo posto: il numero a partire da 0, o il colore (altrimenti: uno spettatore).
+house-help-log = Mostrare anche le righe del registro.
+house-help-rules = Le regole con parole nostre, con i numeri e le decisioni prese.
+house-help-rule = Solo questa regola, per esempio TH-22.
+house-help-bench = Eseguire una misura di prestazioni del repository; le altre opzioni passano a essa.
+house-help-bench-name = Il nome della misura, per esempio engine.
+house-help-data-group = I file di dati stampati.
+house-help-data-check = Verificare che un file di dati stampati sia coerente.
+house-help-data-file = Un file TOML come il printed.toml di un gioco.
+house-help-data-game = Il gioco a cui serve, se il file stesso non lo dice.
+
+## Ciò che dice la riga di comando
+
+house-compiled = compilato
+house-plain-asked = Python semplice (lento): lo chiede BACKROOM_PURE=1
+house-plain-no-compiler = Python semplice (lento): all'installazione di backroom non c'era un compilatore C; installatene uno e poi di nuovo backroom
+house-sim-title = { $game }: { $games } partite
+house-sim-seat = posto
+house-sim-bot = bot
+house-sim-wins = vittorie
+house-sim-score = punteggio medio
+house-sim-speed = { $decisions } decisioni in { $seconds } s: { $rate } al secondo.
+house-replay-title = { $game }, dopo la riga { $line } di { $last }
+house-log = Il registro
+house-data-good = { $file } è coerente: dati stampati per { $game }.
+
+## Dati sbagliati
+
+house-usage = { $reason }; «backroom --help» mostra che cosa è possibile.
+house-no-option = Qui non c'è l'opzione { $option }; «--help» mostra quelle che ci sono.
+house-missing = Manca { $parameter }; «--help» mostra che cosa serve.
+house-bad-value = { $parameter }: { $reason }.
+house-language = La lingua «{ $lang }» non c'è; ci sono { $known }.
+house-no-file = { $file } non si può leggere: { $reason }.
+house-no-write = { $file } non si può scrivere: { $reason }.
+house-file-exists = { $file } esiste già e non sarà sovrascritto; date un altro nome.
+house-os-absent = il file non esiste
+house-os-denied = permesso negato
+house-os-folder = è una cartella
+house-os-not-folder = non è una cartella
+house-os-full = il disco è pieno
+house-os-exists = esiste già
+house-os-read-only = il disco è di sola lettura
+house-option-form = Un'opzione si scrive NOME=VALORE, non «{ $text }».
+house-option-twice = L'opzione «{ $option }» è data due volte.
+house-at-least-one = { $option } dev'essere almeno 1, non { $value }.
+house-no-bot = «{ $name }» non può sedersi lì; si conoscono { $known }.
+house-seats-count = Sono nominati { $seats } posti per { $players } giocatori.
+house-nobody = Nessuno gioca qui: mettete «{ $person }» tra i posti, oppure usate «backroom sim».
+house-which-game = Quale gioco? Ci sono: { $known }.
+house-no-server = Questa versione non ha ancora un server; giocate nel terminale con --terminal.
+house-no-seat = Non c'è il posto «{ $seat }»: date un numero da 0 a { $last } o uno di { $colours }.
+house-no-line = Non c'è la riga { $line }: il registro va da 0 a { $last }.
+house-no-rules = Le regole di { $game } non sono ancora scritte.
+house-no-rule = { $game } non ha la regola «{ $rule }»; le sue regole vanno da { $first } a { $last }.
+house-no-bench = In { $folder } non ci sono misure: vengono con il repository, non con il pacchetto installato.
+house-bench-unknown = Non c'è la misura «{ $name }»; ci sono: { $known }.
+house-not-toml = { $file } non è TOML: { $reason }.
+house-data-which = { $file } non dice per quale gioco è; date --game, uno di { $known }.
+house-data-fixed = { $game } si gioca sempre con i propri dati stampati; --data non fa per lui.
+house-load-alone = Una partita salvata porta con sé posti e opzioni: non datene altri.
+house-load-other = { $file } è una partita di { $found }, non di { $game }.
+house-load-over = La partita in { $file } è finita; «backroom replay» la mostra.
+
+## Nel terminale
+
+house-welcome = { $game }. Scrivete una mossa o il suo numero; «help» mostra che altro c'è.
+house-chance = sorte
+house-sealed = ha scelto (coperto)
+house-to-act = Tocca a:
+house-your-move = deve muovere
+house-form = Scrivete «{ $move } …», al massimo con: { $most }
+house-hand-over = Passate il dispositivo a { $seat }, che preme Invio.
+house-no-number = Non c'è la mossa numero { $number }: vanno da 1 a { $last }.
+house-terminal-help =
+    una mossa, o il suo numero nell'elenco
+    undo          riprendere la vostra ultima mossa
+    why [MOSSA]   la regola che ha rifiutato l'ultima mossa, o che rifiuterebbe questa
+    rules [ID]    tutte le regole, o una sola
+    save [FILE]   conservare la partita in un file; riprenderla poi con --load
+    look          mostrare di nuovo la posizione
+    log           tutto ciò che è successo
+    quit          uscire
+house-why-hint = «why» mostra la regola { $rule }.
+house-why-legal = { $move }: nulla lo vieta.
+house-why-nothing = Nulla è stato rifiutato. «why MOSSA» chiede di una mossa.
+house-nothing-to-undo = Non c'è una vostra mossa da riprendere.
+house-undo-more = Così si riprendono anche le { $lines } righe seguenti, degli altri e della sorte. Farlo? (s/n)
+house-undone = Ripresa.
+house-yes-letters = s y
+house-saved = Conservata in { $file }.
+house-save-name = Un nome di file conserva questa partita, una riga vuota no:
+house-bye-saved = Arrivederci; la partita è in { $file }.
+house-end = Fine
+house-place = posto
+house-points = punti
+
+## I titoli di ciò che mostra una vista, gli stessi in ogni gioco
+
+view-phase = fase
+view-round = round
+view-turn = turno
+view-first = primo giocatore
+view-order = ordine di gioco
+view-seats = giocatori
+view-points = punti
+view-score = punteggio
+view-number = n.
+view-hand = mano
+view-deck = mazzo
+view-discard = scarti
+view-bag = sacchetto
+view-stock = riserva
+view-winner = vincitore
+view-leaders = in testa
+view-choice = scelta
+view-locked = scelto
+view-thinking = pensa
+view-seat = posto
+view-total = totale
+view-result = risultato

@@ -1,0 +1,106 @@
+"""Every word a person reads: the Fluent catalogues in `locale/<lang>/`, all parts of a language being one
+catalogue.
+
+`Words("fr").say("error-not-your-turn", seat="red")` gives the sentence; what a language lacks is said in
+English. Which sentence to say, and when, is for others. A missing message is a mistake of ours: with
+BACKROOM_STRICT_WORDS=1 (the tests) it raises `MissingWord`, otherwise the reader gets the key with its
+facts, which is better than nothing.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+LOCALE = Path(__file__).parent / "locale"
+FALLBACK = "en"
+
+
+class MissingWord(KeyError):
+    """A message that is in no catalogue, or one that was given too few facts."""
+
+
+@lru_cache(maxsize=1)
+def languages() -> tuple[str, ...]:
+    """The languages that have a catalogue, English first."""
+    found = sorted(path.name for path in LOCALE.iterdir() if path.is_dir() and any(path.glob("*.ftl")))
+    return tuple(sorted(found, key=lambda lang: (lang != FALLBACK, lang)))
+
+
+def source(lang: str) -> str:
+    """All parts of a language as one Fluent text, for readers with a Fluent of their own (the browser)."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALE / lang).glob("*.ftl")))
+
+
+def preferred() -> str:
+    """The language of the person's environment (BACKROOM_LANG, then LC_ALL, LC_MESSAGES, LANG), else
+    English.
+    """
+    for name in ("BACKROOM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        lang = os.environ.get(name, "")[:2].lower()
+        if lang in languages():
+            return lang
+    return FALLBACK
+
+
+@lru_cache(maxsize=8)
+def _bundle(lang: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolating marks (U+2068, U+2069) are for mixed directions of writing; terminals show them as boxes.
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(source(lang)))
+    return bundle
+
+
+def plain(fact: Any) -> str | int | float:
+    """A fact as Fluent takes it: numbers and texts as they are, several as a list with commas."""
+    if isinstance(fact, bool):
+        return "yes" if fact else "no"
+    if isinstance(fact, str | int | float):
+        return fact
+    if isinstance(fact, Iterable):
+        return ", ".join(str(plain(item)) for item in fact)
+    return "none" if fact is None else str(fact)
+
+
+class Words:
+    """The sentences of one language."""
+
+    def __init__(self, lang: str = FALLBACK, strict: bool | None = None) -> None:
+        if lang not in languages():
+            raise ValueError(f"{lang!r} is not one of {', '.join(languages())}")
+        self.lang = lang
+        self.strict = os.environ.get("BACKROOM_STRICT_WORDS") == "1" if strict is None else strict
+
+    def __contains__(self, key: str) -> bool:
+        return any(_bundle(lang).has_message(key) for lang in {self.lang, FALLBACK})
+
+    def say(self, key: str, /, **facts: Any) -> str:
+        """The sentence of this key with these facts."""
+        given = {name: plain(fact) for name, fact in facts.items()}
+        for lang in dict.fromkeys((self.lang, FALLBACK)):
+            bundle = _bundle(lang)
+            if not bundle.has_message(key) or bundle.get_message(key).value is None:
+                continue
+            text, errors = bundle.format_pattern(bundle.get_message(key).value, given)
+            if errors and self.strict:
+                raise MissingWord(f"{key} ({lang}): {'; '.join(map(str, errors))}")
+            return str(text)
+        if self.strict:
+            raise MissingWord(key)
+        told = ", ".join(f"{name} {fact}" for name, fact in given.items())
+        return f"{key} ({told})" if told else key
+
+    def find(self, *keys: str, default: str, **facts: Any) -> str:
+        """The first of these messages that can be said with these facts, else `default`."""
+        for key in keys:
+            if key in self:
+                try:
+                    return Words(self.lang, strict=True).say(key, **facts)
+                except MissingWord:
+                    continue
+        return default
