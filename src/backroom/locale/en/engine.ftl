@@ -59,19 +59,19 @@ error-record-field = A field of the record is missing, unknown or wrong: { $reas
 error-record-rules = The record was played by rules version { $rules }; this version plays by { $expected }.
 error-record-seats = The record names { $seats } seats for { $players } players.
 error-record-seat = Line { $line } of the record's log is by “{ $seat }”; expected “chance” or a seat from 0 on, for { $players } players.
-error-record-illegal = Line { $line } of the record's log, “{ $move }”, cannot be played there ({ $reason }).
+error-record-illegal = Line { $line } of the record's log, “{ $move }”, cannot be played there: { $reason }
 error-record-short = The record tells a result, but its log ends before the game does.
 error-record-unfinished = The record's log plays the game to its end, but tells no result.
 error-record-result = The record's result is not the one that its log leads to.
 
 ## Printed facts
 
-error-data-toml = { $field }: the text cannot be read ({ $reason }).
-error-data-missing = { $field }: this field is missing.
-error-data-unknown = { $field }: there is no such field.
-error-data-value = { $field }: “{ $value }” is not possible here; expected: { $expected }.
-error-data-ward-missing = { $field }: ward { $ward } is missing.
-error-data-ward-twice = { $field }: ward { $ward } is there twice.
-error-data-neighbours = { $field }: ward { $ward } names { $ward2 } as its neighbour, but { $ward2 } does not name { $ward }.
-error-data-neighbour-unknown = { $field }: ward { $ward } names { $ward2 } as its neighbour, and there is no ward { $ward2 }.
-error-data-total = { $field }: the total is { $have }, it must be { $need }.
+data-unreadable = { $file }: the text cannot be read ({ $reason }).
+data-field-missing = { $field }: this field is missing.
+data-field-unknown = { $field }: there is no such field.
+data-field-value = { $field }: “{ $value }” is not possible here; expected: { $expected }.
+data-ward-missing = { $field }: ward { $ward } is missing.
+data-ward-twice = { $field }: ward { $ward } is there twice.
+data-neighbours-asymmetric = { $field }: ward { $ward } names { $ward2 } as its neighbour, but { $ward2 } does not name { $ward }.
+data-neighbours-unknown = { $field }: ward { $ward } names { $ward2 } as its neighbour, and there is no ward { $ward2 }.
+data-total = { $field }: the total is { $have }, it must be { $need }.

@@ -59,19 +59,19 @@ error-record-field = Un champ de l'enregistrement manque, est inconnu ou est fau
 error-record-rules = L'enregistrement suit la version { $rules } des règles ; cette version-ci joue avec la { $expected }.
 error-record-seats = L'enregistrement nomme { $seats } places pour { $players } joueurs.
 error-record-seat = La ligne { $line } du journal est de « { $seat } » ; il faudrait « chance » ou une place à partir de 0, pour { $players } joueurs.
-error-record-illegal = La ligne { $line } du journal, « { $move } », ne peut pas être jouée à cet endroit ({ $reason }).
+error-record-illegal = La ligne { $line } du journal, « { $move } », ne peut pas être jouée à cet endroit : { $reason }
 error-record-short = L'enregistrement donne un résultat, mais son journal s'arrête avant la fin de la partie.
 error-record-unfinished = Le journal mène la partie à son terme, mais l'enregistrement ne donne pas de résultat.
 error-record-result = Le résultat de l'enregistrement n'est pas celui auquel mène son journal.
 
 ## Printed facts
 
-error-data-toml = { $field } : texte illisible ({ $reason }).
-error-data-missing = { $field } : ce champ manque.
-error-data-unknown = { $field } : ce champ n'existe pas.
-error-data-value = { $field } : « { $value } » n'est pas possible ici ; attendu : { $expected }.
-error-data-ward-missing = { $field } : le quartier { $ward } manque.
-error-data-ward-twice = { $field } : le quartier { $ward } figure deux fois.
-error-data-neighbours = { $field } : le quartier { $ward } nomme { $ward2 } comme voisin, mais { $ward2 } ne nomme pas { $ward }.
-error-data-neighbour-unknown = { $field } : le quartier { $ward } nomme { $ward2 } comme voisin, et le quartier { $ward2 } n'existe pas.
-error-data-total = { $field } : le total est { $have }, il doit être { $need }.
+data-unreadable = { $file } : texte illisible ({ $reason }).
+data-field-missing = { $field } : ce champ manque.
+data-field-unknown = { $field } : ce champ n'existe pas.
+data-field-value = { $field } : « { $value } » n'est pas possible ici ; attendu : { $expected }.
+data-ward-missing = { $field } : le quartier { $ward } manque.
+data-ward-twice = { $field } : le quartier { $ward } figure deux fois.
+data-neighbours-asymmetric = { $field } : le quartier { $ward } nomme { $ward2 } comme voisin, mais { $ward2 } ne nomme pas { $ward }.
+data-neighbours-unknown = { $field } : le quartier { $ward } nomme { $ward2 } comme voisin, et le quartier { $ward2 } n'existe pas.
+data-total = { $field } : le total est { $have }, il doit être { $need }.

@@ -59,19 +59,19 @@ error-record-field = Un campo della registrazione manca, è sconosciuto o è sba
 error-record-rules = La registrazione segue la versione { $rules } delle regole; questa versione gioca con la { $expected }.
 error-record-seats = La registrazione nomina { $seats } posti per { $players } giocatori.
 error-record-seat = La riga { $line } del registro è di «{ $seat }»; ci vorrebbe «chance» o un posto a partire da 0, per { $players } giocatori.
-error-record-illegal = La riga { $line } del registro, «{ $move }», lì non si può giocare ({ $reason }).
+error-record-illegal = La riga { $line } del registro, «{ $move }», lì non si può giocare: { $reason }
 error-record-short = La registrazione dà un risultato, ma il suo registro si ferma prima della fine della partita.
 error-record-unfinished = Il registro porta la partita alla fine, ma la registrazione non dà un risultato.
 error-record-result = Il risultato della registrazione non è quello a cui porta il suo registro.
 
 ## Printed facts
 
-error-data-toml = { $field }: il testo non si può leggere ({ $reason }).
-error-data-missing = { $field }: questo campo manca.
-error-data-unknown = { $field }: questo campo non esiste.
-error-data-value = { $field }: «{ $value }» qui non è possibile; atteso: { $expected }.
-error-data-ward-missing = { $field }: manca il quartiere { $ward }.
-error-data-ward-twice = { $field }: il quartiere { $ward } compare due volte.
-error-data-neighbours = { $field }: il quartiere { $ward } nomina { $ward2 } come adiacente, ma { $ward2 } non nomina { $ward }.
-error-data-neighbour-unknown = { $field }: il quartiere { $ward } nomina { $ward2 } come adiacente, e il quartiere { $ward2 } non esiste.
-error-data-total = { $field }: il totale è { $have }, dev'essere { $need }.
+data-unreadable = { $file }: il testo non si può leggere ({ $reason }).
+data-field-missing = { $field }: questo campo manca.
+data-field-unknown = { $field }: questo campo non esiste.
+data-field-value = { $field }: «{ $value }» qui non è possibile; atteso: { $expected }.
+data-ward-missing = { $field }: manca il quartiere { $ward }.
+data-ward-twice = { $field }: il quartiere { $ward } compare due volte.
+data-neighbours-asymmetric = { $field }: il quartiere { $ward } nomina { $ward2 } come adiacente, ma { $ward2 } non nomina { $ward }.
+data-neighbours-unknown = { $field }: il quartiere { $ward } nomina { $ward2 } come adiacente, e il quartiere { $ward2 } non esiste.
+data-total = { $field }: il totale è { $have }, dev'essere { $need }.
