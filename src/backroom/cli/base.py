@@ -147,7 +147,13 @@ def usage(error: typer.TyperException) -> str:
         return say(
             "house-bad-value", parameter=max(parameter.opts, key=len), reason=error.message.rstrip(".")
         )
+    if kind == "UsageError" and error.message.startswith("No such command"):
+        return say("house-no-command", command=error.message.split("'")[1], known=[c.name for c in commands()])
     return say("house-usage", reason=error.format_message().splitlines()[0].rstrip("."))
+
+
+def commands() -> list[typer.models.CommandInfo | typer.models.TyperInfo]:
+    return [*app.registered_commands, *app.registered_groups]
 
 
 def complain(text: str) -> int:

@@ -52,6 +52,7 @@ house-data-good = { $file } holds together: printed facts for { $game }.
 ## Bad input
 
 house-usage = { $reason }; “backroom --help” shows what is possible.
+house-no-command = There is no command “{ $command }”; there are: { $known }.
 house-no-option = There is no option { $option } here; “--help” shows those there are.
 house-missing = { $parameter } is missing; “--help” shows what is expected.
 house-bad-value = { $parameter }: { $reason }.

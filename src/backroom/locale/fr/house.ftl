@@ -52,6 +52,7 @@ house-data-good = { $file } est cohérent : données imprimées pour { $game }.
 ## Mauvaises entrées
 
 house-usage = { $reason } ; « backroom --help » montre ce qui est possible.
+house-no-command = Il n'y a pas de commande « { $command } » ; il y a : { $known }.
 house-no-option = Il n'y a pas d'option { $option } ici ; « --help » montre celles qui existent.
 house-missing = { $parameter } manque ; « --help » montre ce qui est attendu.
 house-bad-value = { $parameter } : { $reason }.

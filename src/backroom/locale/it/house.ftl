@@ -52,6 +52,7 @@ house-data-good = { $file } è coerente: dati stampati per { $game }.
 ## Dati sbagliati
 
 house-usage = { $reason }; «backroom --help» mostra che cosa è possibile.
+house-no-command = Non c'è il comando «{ $command }»; ci sono: { $known }.
 house-no-option = Qui non c'è l'opzione { $option }; «--help» mostra quelle che ci sono.
 house-missing = Manca { $parameter }; «--help» mostra che cosa serve.
 house-bad-value = { $parameter }: { $reason }.
