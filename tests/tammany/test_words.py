@@ -106,9 +106,7 @@ def test_th_50_the_help_names_the_order_of_election(words: Words, board: Printed
         ("refuse-TH-31", ("office",)),
     ],
 )
-def test_every_word_of_the_notation_has_its_own_sentence(
-    words: Words, key: str, names: tuple[str, ...]
-) -> None:
+def test_every_word_of_the_notation_is_translated(words: Words, key: str, names: tuple[str, ...]) -> None:
     fixed: dict[str, Any] = {"ward": 8, "ward2": 14, "year": 9, "count": 2}
     choices = product(*(WORDS[name] for name in names))
     told = [words.say(key, **fixed, **dict(zip(names, values))) for values in choices]
@@ -124,7 +122,7 @@ def test_a_players_name_stands_as_it_is(words: Words) -> None:
     ("lang", "sentence"),
     [
         ("en", "3 + 2 against 4 + 1: a tie, nobody is elected in ward 6."),
-        ("fr", "3 + 2 contre 4 + 1 : égalité, personne n'est élu dans le quartier 6."),
+        ("fr", "3 + 2 contre 4 + 1\u00a0: égalité, personne n'est élu dans le quartier 6."),
         ("it", "3 + 2 contro 4 + 1: parità, nessuno è eletto nel quartiere 6."),
     ],
 )

@@ -32,46 +32,46 @@ fact-target =
 
 ## Moves
 
-error-not-your-turn = Ce n'est pas votre tour : c'est à { fact-seat } d'agir.
-error-not-your-turn-several = Ce n'est pas votre tour ; doivent encore agir : { $seats }.
-error-already-chosen = Vous avez fait votre choix ; les autres font encore le leur. Vous pouvez le reprendre avec « retract ».
-error-chance-acts = Personne ne peut agir maintenant : il faut d'abord un tirage.
-error-game-over = La partie est finie ; plus aucun coup n'est possible.
-error-not-over = La partie n'est pas finie : il n'y a pas encore de résultat.
-error-not-a-move = « { $text } » n'est pas un coup. Ce devrait être l'un de ceux-ci : { $expected }.
-error-move-unfinished = Ce n'est que le début d'un coup ; il manque quelque chose à la fin.
+error-not-your-turn = Ce n'est pas votre tour : c'est à { fact-seat } d'agir.
+error-not-your-turn-several = Ce n'est pas votre tour ; doivent encore agir : { $seats }.
+error-already-chosen = Vous avez fait votre choix ; les autres font encore le leur. Vous pouvez le reprendre avec « retract ».
+error-chance-acts = Personne ne peut agir maintenant : il faut d'abord un tirage.
+error-game-over = La partie est finie ; plus aucun coup n'est possible.
+error-not-over = La partie n'est pas finie : il n'y a pas encore de résultat.
+error-not-a-move = « { $text } » n'est pas un coup. Ce devrait être l'un de ceux-ci : { $expected }.
+error-move-unfinished = Ce n'est que le début d'un coup ; il manque quelque chose à la fin.
 error-illegal-action = L'action { $action } n'est pas permise maintenant.
 error-nothing-to-retract = Vous n'avez rien à reprendre maintenant.
-error-no-such-seat = La place { $seat } n'existe pas : cette partie a { $players } joueurs, les places se comptent à partir de 0.
+error-no-such-seat = La place { $seat } n'existe pas : cette partie a { $players } joueurs, les places se comptent à partir de 0.
 
 ## Options
 
-error-game-unknown = Le jeu « { $game } » n'existe pas. Les jeux sont : { $expected }.
-error-players = « { $game } » se joue de { $low } à { $high } joueurs, pas à { $players }.
-error-option-unknown = « { $game } » n'a pas d'option « { $option } ». Ses options : { $expected }.
-error-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $expected }.
+error-game-unknown = Le jeu « { $game } » n'existe pas. Les jeux sont : { $expected }.
+error-players = « { $game } » se joue de { $low } à { $high } joueurs, pas à { $players }.
+error-option-unknown = « { $game } » n'a pas d'option « { $option } ». Ses options : { $expected }.
+error-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $expected }.
 
 ## Records
 
-error-record-json = Ce n'est pas un enregistrement complet : le texte est coupé ou n'est pas du JSON ({ $reason }).
-error-record-format = L'enregistrement est au format { $format } ; cette version lit le format { $expected }.
-error-record-field = Un champ de l'enregistrement manque, est inconnu ou est faux : { $reason }.
-error-record-rules = L'enregistrement suit la version { $rules } des règles ; cette version-ci joue avec la { $expected }.
+error-record-json = Ce n'est pas un enregistrement complet : le texte est coupé ou n'est pas du JSON ({ $reason }).
+error-record-format = L'enregistrement est au format { $format } ; cette version lit le format { $expected }.
+error-record-field = Un champ de l'enregistrement manque, est inconnu ou est faux : { $reason }.
+error-record-rules = L'enregistrement suit la version { $rules } des règles ; cette version-ci joue avec la { $expected }.
 error-record-seats = L'enregistrement nomme { $seats } places pour { $players } joueurs.
-error-record-seat = La ligne { $line } du journal est de « { $seat } » ; il faudrait « chance » ou une place à partir de 0, pour { $players } joueurs.
-error-record-illegal = La ligne { $line } du journal, « { $move } », ne peut pas être jouée à cet endroit : { $reason }
+error-record-seat = La ligne { $line } du journal est de « { $seat } » ; il faudrait « chance » ou une place à partir de 0, pour { $players } joueurs.
+error-record-illegal = La ligne { $line } du journal, « { $move } », ne peut pas être jouée à cet endroit : { $reason }
 error-record-short = L'enregistrement donne un résultat, mais son journal s'arrête avant la fin de la partie.
 error-record-unfinished = Le journal mène la partie à son terme, mais l'enregistrement ne donne pas de résultat.
 error-record-result = Le résultat de l'enregistrement n'est pas celui auquel mène son journal.
 
 ## Printed facts
 
-data-unreadable = { $file } : texte illisible ({ $reason }).
-data-field-missing = { $field } : ce champ manque.
-data-field-unknown = { $field } : ce champ n'existe pas.
-data-field-value = { $field } : « { $value } » n'est pas possible ici ; attendu : { $expected }.
-data-ward-missing = { $field } : le quartier { $ward } manque.
-data-ward-twice = { $field } : le quartier { $ward } figure deux fois.
-data-neighbours-asymmetric = { $field } : le quartier { $ward } nomme { $ward2 } comme voisin, mais { $ward2 } ne nomme pas { $ward }.
-data-neighbours-unknown = { $field } : le quartier { $ward } nomme { $ward2 } comme voisin, et le quartier { $ward2 } n'existe pas.
-data-total = { $field } : le total est { $have }, il doit être { $need }.
+data-unreadable = { $file } : texte illisible ({ $reason }).
+data-field-missing = { $field } : ce champ manque.
+data-field-unknown = { $field } : ce champ n'existe pas.
+data-field-value = { $field } : « { $value } » n'est pas possible ici ; attendu : { $expected }.
+data-ward-missing = { $field } : le quartier { $ward } manque.
+data-ward-twice = { $field } : le quartier { $ward } figure deux fois.
+data-neighbours-asymmetric = { $field } : le quartier { $ward } nomme { $ward2 } comme voisin, mais { $ward2 } ne nomme pas { $ward }.
+data-neighbours-unknown = { $field } : le quartier { $ward } nomme { $ward2 } comme voisin, et le quartier { $ward2 } n'existe pas.
+data-total = { $field } : le total est { $have }, il doit être { $need }.

@@ -3,7 +3,7 @@
 ### place ou le nom d'un joueur ; $office mayor deputy police council chairman none ; $part office place slander ; le reste sont des nombres.
 
 tammany-name = Tammany Hall
-tammany-about = Patrons, immigrés et calomnie dans le vieux New York : gagnez les quartiers, devenez maire. De 3 à 5 joueurs.
+tammany-about = Patrons, immigrés et calomnie dans le vieux New York : gagnez les quartiers, devenez maire. De 3 à 5 joueurs.
 
 ## Facts in words
 
@@ -95,13 +95,13 @@ tammany-seat-brown = Brun
 tammany-office-mayor = Maire
 tammany-office-mayor-help = Rien à exercer pendant l'année.
 tammany-office-deputy = Adjoint au maire
-tammany-office-deputy-help = Une fois par an : prendre un jeton faveur de n'importe quelle couleur.
+tammany-office-deputy-help = Une fois par an : prendre un jeton faveur de n'importe quelle couleur.
 tammany-office-police = Chef de la police
-tammany-office-police-help = Une fois par an : remettre un cube dans le sac, pas le dernier d'un quartier.
+tammany-office-police-help = Une fois par an : remettre un cube dans le sac, pas le dernier d'un quartier.
 tammany-office-council = Président du Conseil
-tammany-office-council-help = Une fois par an, deux par période : verrouiller un quartier jusqu'à la fin de l'élection.
+tammany-office-council-help = Une fois par an, deux par période : verrouiller un quartier jusqu'à la fin de l'élection.
 tammany-office-chairman = Président de circonscription
-tammany-office-chairman-help = Une fois par an : déplacer un cube vers un quartier voisin, pas le dernier d'un quartier.
+tammany-office-chairman-help = Une fois par an : déplacer un cube vers un quartier voisin, pas le dernier d'un quartier.
 tammany-office-none = aucun bureau
 tammany-phase-setup = Mise en place
 tammany-phase-turn = Tour
@@ -116,13 +116,13 @@ tammany-part-open = à faire
 tammany-part-begun = commencé
 tammany-part-done = fait
 tammany-part-none = impossible
-tammany-special-bonus-cube = Bonus du gagnant : un cube du sac
-tammany-special-bonus-chip = Bonus du gagnant : un jeton faveur
-tammany-special-tammany-hall = Tammany Hall : 2 points
+tammany-special-bonus-cube = Bonus du gagnant : un cube du sac
+tammany-special-bonus-chip = Bonus du gagnant : un jeton faveur
+tammany-special-tammany-hall = Tammany Hall : 2 points
 tammany-decided-open = n'a pas encore voté
 tammany-decided-won = gagné
 tammany-decided-won-by = gagné par { fact-seat }
-tammany-decided-tied = égalité : gagné par personne
+tammany-decided-tied = égalité : gagné par personne
 tammany-decided-empty = personne n'a participé
 tammany-word-ward = quartier
 tammany-word-wards = quartiers
@@ -249,7 +249,7 @@ tammany-by-sitting = le maire en place le reste
 tammany-option-locks = Verrous
 tammany-option-locks-help = Ce que fait un verrou du président du Conseil, en plus d'empêcher l'entrée de nouvelles pièces.
 tammany-option-locks-rulebook = livret de règles
-tammany-option-locks-rulebook-help = Rien n'entre dans un quartier verrouillé ; des cubes peuvent en sortir et la calomnie y reste possible.
+tammany-option-locks-rulebook-help = Rien n'entre dans un quartier verrouillé ; des cubes peuvent en sortir et la calomnie y reste possible.
 tammany-option-locks-sealed = scellés
 tammany-option-locks-sealed-help = Rien n'entre, rien n'est retiré ni déplacé au-dehors, et personne n'y est calomnié.
 tammany-option-spread_needs_boss = Étendre la calomnie demande un patron
@@ -278,7 +278,7 @@ tammany-do-retract = Reprendre la mise
 
 tammany-log-boss = { fact-seat } pose un patron dans le quartier { $ward }.
 tammany-log-cube = { fact-seat } pose { tammany-fact-cube } dans le quartier { $ward } et prend le jeton faveur correspondant.
-tammany-log-cube-no-chip = { fact-seat } pose { tammany-fact-cube } dans le quartier { $ward } ; il ne reste aucun jeton de cette couleur.
+tammany-log-cube-no-chip = { fact-seat } pose { tammany-fact-cube } dans le quartier { $ward } ; il ne reste aucun jeton de cette couleur.
 tammany-log-chip = { fact-seat } prend { tammany-fact-chip }.
 tammany-log-chip-deputy = { fact-seat } prend { tammany-fact-chip } comme adjoint au maire.
 tammany-log-chip-bonus = { fact-seat } prend { tammany-fact-chip } comme bonus du quartier { $ward }.
@@ -299,8 +299,8 @@ tammany-log-retract = { fact-seat } reprend sa mise.
 
 tammany-log-first = Le sort désigne { fact-seat } comme premier joueur.
 tammany-log-settle = Le sort place { tammany-fact-cube } dans le quartier { $ward }.
-tammany-log-draw = Pioché dans le sac : { tammany-fact-cube } débarque à Castle Garden.
-tammany-log-term = La période { $term } commence ; { fact-seat } joue en premier.
+tammany-log-draw = Pioché dans le sac : { tammany-fact-cube } débarque à Castle Garden.
+tammany-log-term = La période { $term } commence ; { fact-seat } joue en premier.
 tammany-log-year = L'année { $year } commence.
 tammany-log-zone = La zone { tammany-fact-zone } ouvre.
 tammany-log-garden =
@@ -308,7 +308,7 @@ tammany-log-garden =
         [one] Un cube est pioché pour Castle Garden.
        *[other] { $count } cubes sont piochés pour Castle Garden.
     }
-tammany-log-garden-empty = Castle Garden et le sac sont vides : on ne peut poser que des patrons.
+tammany-log-garden-empty = Castle Garden et le sac sont vides : on ne peut poser que des patrons.
 tammany-log-garden-back =
     { $count ->
         [one] Un cube de Castle Garden retourne dans le sac.
@@ -323,18 +323,18 @@ tammany-log-locks-lifted = Tous les verrous sont levés.
 
 tammany-election-begins = L'élection de la période { $term } commence.
 tammany-election-ward = Le quartier { $ward } vote.
-tammany-election-nobody = Personne n'a de patron dans le quartier { $ward } : il n'élit personne.
+tammany-election-nobody = Personne n'a de patron dans le quartier { $ward } : il n'élit personne.
 tammany-election-lone = { fact-seat } est seul en lice dans le quartier { $ward } et le gagne sans miser.
-tammany-election-no-chips = Personne n'a de jeton qui compte dans le quartier { $ward } : les patrons seuls décident.
-tammany-election-not-asked = { fact-seat } n'a pas de jeton qui compte ici ; aucune mise n'est demandée.
-tammany-election-waiting = Mises encore attendues : { $seats }.
+tammany-election-no-chips = Personne n'a de jeton qui compte dans le quartier { $ward } : les patrons seuls décident.
+tammany-election-not-asked = { fact-seat } n'a pas de jeton qui compte ici ; aucune mise n'est demandée.
+tammany-election-waiting = Mises encore attendues : { $seats }.
 tammany-reveal-votes = { $bosses } + { $chips }
 tammany-reveal-votes-named = { fact-seat } { $bosses } + { $chips }
 tammany-reveal-join = { $before } contre { $after }
-tammany-reveal-won = { $votes } : { fact-seat } est élu dans le quartier { $ward }.
-tammany-reveal-tie = { $votes } : égalité, personne n'est élu dans le quartier { $ward }.
+tammany-reveal-won = { $votes } : { fact-seat } est élu dans le quartier { $ward }.
+tammany-reveal-tie = { $votes } : égalité, personne n'est élu dans le quartier { $ward }.
 tammany-reveal-row =
-    { fact-seat } : { $bosses ->
+    { fact-seat } : { $bosses ->
         [one] un patron
        *[other] { $bosses } patrons
     } et { $chips ->
@@ -347,13 +347,13 @@ tammany-reveal-row =
     }
 tammany-election-bonus-cube = { fact-seat } a gagné le quartier { $ward } et pose un cube du sac.
 tammany-election-bonus-chip = { fact-seat } a gagné le quartier { $ward } et prend un jeton faveur.
-tammany-election-bonus-none = Le bonus du quartier { $ward } ne peut pas être pris : il n'y a rien à prendre.
+tammany-election-bonus-none = Le bonus du quartier { $ward } ne peut pas être pris : il n'y a rien à prendre.
 
 ## Election: results
 
 tammany-result-leader =
     { fact-seat } a le plus de cubes { tammany-fact-colours } ({ $cubes }) et prend { $count ->
-        [0] zéro jeton : il n'en reste pas
+        [0] zéro jeton : il n'en reste pas
         [one] un jeton { tammany-fact-colour }
        *[other] { $count } jetons { tammany-fact-colours }
     }.
@@ -363,27 +363,27 @@ tammany-result-points =
         [0] zéro quartier
         [one] un quartier
        *[other] { $wards } quartiers
-    } : { $points ->
+    } : { $points ->
         [0] 0 point
         [one] un point
        *[other] { $points } points
     }.
-tammany-result-mayor-wards = { fact-seat } a gagné le plus de quartiers et devient maire : 3 points.
-tammany-result-mayor-chips = Égalité de quartiers ; { fact-seat } a le plus de jetons faveur et devient maire : 3 points.
-tammany-result-mayor-colour = Égalité de quartiers et de jetons ; { fact-seat } a le plus de jetons { tammany-fact-colours } et devient maire : 3 points.
-tammany-result-mayor-sitting = Égalité complète ; { fact-seat } reste maire : 3 points.
-tammany-result-mayor-none = Égalité complète et pas de maire en place : la ville continue sans maire, aucun bureau n'est attribué.
-tammany-result-vacant = Vacant : { tammany-fact-office }.
+tammany-result-mayor-wards = { fact-seat } a gagné le plus de quartiers et devient maire : 3 points.
+tammany-result-mayor-chips = Égalité de quartiers ; { fact-seat } a le plus de jetons faveur et devient maire : 3 points.
+tammany-result-mayor-colour = Égalité de quartiers et de jetons ; { fact-seat } a le plus de jetons { tammany-fact-colours } et devient maire : 3 points.
+tammany-result-mayor-sitting = Égalité complète ; { fact-seat } reste maire : 3 points.
+tammany-result-mayor-none = Égalité complète et pas de maire en place : la ville continue sans maire, aucun bureau n'est attribué.
+tammany-result-vacant = Vacant : { tammany-fact-office }.
 
 ## End
 
-tammany-end-chips = { fact-seat } a le plus de jetons { tammany-fact-colours } : 2 points.
+tammany-end-chips = { fact-seat } a le plus de jetons { tammany-fact-colours } : 2 points.
 tammany-end-slander =
     Il reste à { fact-seat } { $count ->
         [0] 0 jeton calomnie
         [one] un jeton calomnie
        *[other] { $count } jetons calomnie
-    } : { $count ->
+    } : { $count ->
         [0] 0 point
         [one] un point
        *[other] { $count } points
@@ -401,18 +401,18 @@ tammany-end-place = { $rank }. { fact-seat }, { $points } points
 ## Warnings
 
 tammany-warn-office = Vous n'avez pas exercé votre bureau cette année.
-tammany-warn-lock = Vous n'avez verrouillé aucun quartier cette année ; le verrou n'est pas reporté.
-tammany-warn-slander = Vous pourriez encore calomnier { fact-target } dans le quartier { $ward } ; cela changerait qui y mène.
+tammany-warn-lock = Vous n'avez verrouillé aucun quartier cette année ; le verrou n'est pas reporté.
+tammany-warn-slander = Vous pourriez encore calomnier { fact-target } dans le quartier { $ward } ; cela changerait qui y mène.
 tammany-warn-spread = Vous pourriez encore étendre la calomnie au quartier { $ward }.
 
 ## What is not a move
 
-parse-tammany-ward = « { $text } » n'est pas un quartier. Les quartiers vont de 1 à 11, puis 13, 14, 15 et 17.
-parse-tammany-colour = « { $text } » n'est pas une couleur de cubes et de jetons. On écrit green (vert), white (blanc), orange ou blue (bleu).
-parse-tammany-seat = « { $text } » n'est pas un joueur d'ici. Les joueurs sont : { $expected }.
-parse-tammany-office = « { $text } » n'est pas un bureau. On écrit deputy (adjoint), police, council (Conseil) ou chairman (circonscription).
-parse-tammany-number = « { $text } » n'est pas un nombre de jetons.
-parse-tammany-colour-twice = La mise nomme deux fois la même couleur : { tammany-fact-colour }.
+parse-tammany-ward = « { $text } » n'est pas un quartier. Les quartiers vont de 1 à 11, puis 13, 14, 15 et 17.
+parse-tammany-colour = « { $text } » n'est pas une couleur de cubes et de jetons. On écrit green (vert), white (blanc), orange ou blue (bleu).
+parse-tammany-seat = « { $text } » n'est pas un joueur d'ici. Les joueurs sont : { $expected }.
+parse-tammany-office = « { $text } » n'est pas un bureau. On écrit deputy (adjoint), police, council (Conseil) ou chairman (circonscription).
+parse-tammany-number = « { $text } » n'est pas un nombre de jetons.
+parse-tammany-colour-twice = La mise nomme deux fois la même couleur : { tammany-fact-colour }.
 
 ## Refusals: pieces and wards
 
@@ -420,27 +420,27 @@ refuse-TH-05 = Il ne reste aucun jeton faveur { tammany-fact-colour } dans la r�
 refuse-TH-05-bag = Il ne reste aucun cube { tammany-fact-colour } dans le sac.
 refuse-TH-15 = Le quartier { $ward } n'a pas de cube et n'est pas en jeu.
 refuse-TH-16 = Le quartier { $ward } est dans la zone { tammany-fact-zone }, qui n'ouvre que l'année { $year }.
-refuse-TH-20 = Castle Garden se remplit ; attendez que les cubes soient piochés.
+refuse-TH-20 = Castle Garden se remplit ; attendez que les cubes soient piochés.
 
 ## Refusals: the turn
 
-refuse-TH-21 = Déjà fait ce tour-ci : { tammany-fact-part }. Chaque partie n'a lieu qu'une fois.
-refuse-TH-21-begun = Terminez d'abord ce que vous avez commencé : { tammany-fact-part }.
+refuse-TH-21 = Déjà fait ce tour-ci : { tammany-fact-part }. Chaque partie n'a lieu qu'une fois.
+refuse-TH-21-begun = Terminez d'abord ce que vous avez commencé : { tammany-fact-part }.
 refuse-TH-21-phase = Cela fait partie d'un tour pendant l'année, et aucun tour n'est en cours.
 refuse-TH-22-two = Vous avez déjà posé vos deux pièces.
-refuse-TH-22-second-cube = On ne pose qu'un cube par tour ; l'autre pièce doit être un patron.
+refuse-TH-22-second-cube = On ne pose qu'un cube par tour ; l'autre pièce doit être un patron.
 refuse-TH-22-colour = Il n'y a pas de cube { tammany-fact-colour } à Castle Garden.
-refuse-TH-22-empty = Castle Garden est vide ; on ne peut poser que des patrons.
-refuse-TH-23 = Le quartier { $ward } est verrouillé ; on ne peut rien y poser.
+refuse-TH-22-empty = Castle Garden est vide ; on ne peut poser que des patrons.
+refuse-TH-23 = Le quartier { $ward } est verrouillé ; on ne peut rien y poser.
 refuse-TH-25 = Vous n'avez plus de patron à poser.
-refuse-TH-25-nothing = Vous n'avez ni patron ni cube à poser ; il n'y a rien à faire dans cette partie.
+refuse-TH-25-nothing = Vous n'avez ni patron ni cube à poser ; il n'y a rien à faire dans cette partie.
 refuse-TH-26 = Vous ne pouvez pas finir votre tour avant d'avoir posé vos pièces.
 refuse-TH-26-half =
     { $left ->
         [one] Il reste une pièce à poser avant de finir le tour.
        *[other] Il reste { $left } pièces à poser avant de finir le tour.
     }
-refuse-TH-26-slander = Vous êtes passé à autre chose depuis la première action de calomnie ; la seconde est abandonnée.
+refuse-TH-26-slander = Vous êtes passé à autre chose depuis la première action de calomnie ; la seconde est abandonnée.
 
 ## Refusals: offices
 
@@ -449,56 +449,56 @@ refuse-TH-30-term = Il n'y a pas de bureaux pendant la première période.
 refuse-TH-30-none = Vous n'avez pas de bureau.
 refuse-TH-31 = Seul l'adjoint au maire peut prendre un jeton, et { tammany-fact-held }.
 refuse-TH-32 = Seul le chef de la police peut remettre un cube dans le sac, et { tammany-fact-held }.
-refuse-TH-32-last = C'est le dernier cube du quartier { $ward } ; il doit rester.
+refuse-TH-32-last = C'est le dernier cube du quartier { $ward } ; il doit rester.
 refuse-TH-32-colour = Le quartier { $ward } n'a pas de cube { tammany-fact-colour }.
 refuse-TH-33 = Seul le président du Conseil peut verrouiller un quartier, et { tammany-fact-held }.
 refuse-TH-33-term = Les deux verrous de cette période sont déjà utilisés.
 refuse-TH-33-year = On ne verrouille qu'un quartier par an.
 refuse-TH-33-locked = Le quartier { $ward } est déjà verrouillé.
 refuse-TH-34 = Seul le président de circonscription peut déplacer un cube, et { tammany-fact-held }.
-refuse-TH-34-last = C'est le dernier cube du quartier { $ward } ; il doit rester.
+refuse-TH-34-last = C'est le dernier cube du quartier { $ward } ; il doit rester.
 refuse-TH-34-colour = Le quartier { $ward } n'a pas de cube { tammany-fact-colour }.
 refuse-TH-34-adjacent = Les quartiers { $ward } et { $ward2 } ne sont pas voisins.
-refuse-TH-34-empty = Le quartier { $ward2 } n'a pas de cube ; on ne déplace un cube que vers un quartier qui en a un.
-refuse-TH-35 = Le quartier { $ward } est verrouillé ; aucun cube ne peut y entrer.
-refuse-TH-36 = Le quartier { $ward } est verrouillé et scellé ; on ne peut rien en retirer.
-refuse-TH-36-slander = Le quartier { $ward } est verrouillé et scellé ; personne n'y est calomnié.
+refuse-TH-34-empty = Le quartier { $ward2 } n'a pas de cube ; on ne déplace un cube que vers un quartier qui en a un.
+refuse-TH-35 = Le quartier { $ward } est verrouillé ; aucun cube ne peut y entrer.
+refuse-TH-36 = Le quartier { $ward } est verrouillé et scellé ; on ne peut rien en retirer.
+refuse-TH-36-slander = Le quartier { $ward } est verrouillé et scellé ; personne n'y est calomnié.
 
 ## Refusals: slander
 
-refuse-TH-40 = Pas de calomnie pendant la période { $term } ; elle commence à la période 2.
-refuse-TH-40-done = Vous avez déjà calomnié pendant la période { $term } ; c'est une fois par période.
-refuse-TH-41-own = Vous n'avez pas de patron dans le quartier { $ward } ; on ne calomnie que là où l'on en a un.
+refuse-TH-40 = Pas de calomnie pendant la période { $term } ; elle commence à la période 2.
+refuse-TH-40-done = Vous avez déjà calomnié pendant la période { $term } ; c'est une fois par période.
+refuse-TH-41-own = Vous n'avez pas de patron dans le quartier { $ward } ; on ne calomnie que là où l'on en a un.
 refuse-TH-41-target = { fact-seat } n'a pas de patron dans le quartier { $ward }.
 refuse-TH-41-self = Vous ne pouvez pas vous calomnier vous-même.
 refuse-TH-41-slander-chip = Vous n'avez plus de jeton calomnie.
 refuse-TH-41-favour = Vous n'avez pas de jeton faveur { tammany-fact-colour } pour payer.
-refuse-TH-41-colour = Le quartier { $ward } n'a pas de cube { tammany-fact-colour } ; payez une couleur qui y vit.
+refuse-TH-41-colour = Le quartier { $ward } n'a pas de cube { tammany-fact-colour } ; payez une couleur qui y vit.
 refuse-TH-42 = Aucune calomnie de ce tour ne peut s'étendre.
 refuse-TH-42-adjacent = La calomnie a commencé dans le quartier { $ward }, et le quartier { $ward2 } n'en est pas voisin.
-refuse-TH-42-chips = La seconde action coûte { $need } jetons faveur { tammany-fact-colours } ; vous en avez { $have }.
+refuse-TH-42-chips = La seconde action coûte { $need } jetons faveur { tammany-fact-colours } ; vous en avez { $have }.
 refuse-TH-42-colour = La calomnie se paie en { tammany-fact-colour }, et le quartier { $ward } n'a pas de cube de cette couleur.
 refuse-TH-42-target = { fact-seat } n'a pas de patron dans le quartier { $ward }.
-refuse-TH-43 = Vous n'avez pas de patron dans le quartier { $ward } ; à cette table, la calomnie ne s'étend que là où vous en avez un.
-refuse-TH-44 = Une calomnie a deux actions au plus ; il n'y en a pas de troisième.
+refuse-TH-43 = Vous n'avez pas de patron dans le quartier { $ward } ; à cette table, la calomnie ne s'étend que là où vous en avez un.
+refuse-TH-44 = Une calomnie a deux actions au plus ; il n'y en a pas de troisième.
 
 ## Refusals: elections
 
 refuse-TH-50 = Il n'y a pas d'élection de quartier où miser maintenant.
 refuse-TH-51 = Vous n'avez pas de patron dans le quartier { $ward } et ne participez pas à son élection.
-refuse-TH-52-colour = Le quartier { $ward } n'a pas de cube { tammany-fact-colour } ; les jetons { tammany-fact-colours } n'y comptent pas.
-refuse-TH-52-chips = Vous ne pouvez pas miser { $need } en jetons { tammany-fact-colours } ; vous en avez { $have }.
-refuse-TH-52-done = Vous avez déjà misé ; reprenez d'abord votre mise.
-refuse-TH-56 = On ne vous demande pas de mise dans le quartier { $ward } : elle n'y changerait rien, ou vous n'avez pas de jeton qui compte.
+refuse-TH-52-colour = Le quartier { $ward } n'a pas de cube { tammany-fact-colour } ; les jetons { tammany-fact-colours } n'y comptent pas.
+refuse-TH-52-chips = Vous ne pouvez pas miser { $need } en jetons { tammany-fact-colours } ; vous en avez { $have }.
+refuse-TH-52-done = Vous avez déjà misé ; reprenez d'abord votre mise.
+refuse-TH-56 = On ne vous demande pas de mise dans le quartier { $ward } : elle n'y changerait rien, ou vous n'avez pas de jeton qui compte.
 refuse-TH-57 = Vous n'avez pas de bonus à prendre maintenant.
 refuse-TH-57-cube = Le bonus du quartier { $ward } est un cube du sac, pas un jeton.
 refuse-TH-57-chip = Le bonus du quartier { $ward } est un jeton faveur, pas un cube.
 refuse-TH-57-must = Il faut d'abord prendre le bonus du quartier { $ward }.
 refuse-TH-61 = On n'attribue pas de bureaux maintenant.
 refuse-TH-61-mayor = Seul le maire attribue les bureaux.
-refuse-TH-61-taken = Bureau déjà attribué : { tammany-fact-office }.
+refuse-TH-61-taken = Bureau déjà attribué : { tammany-fact-office }.
 refuse-TH-61-seat = { fact-seat } a déjà un bureau.
 refuse-TH-61-self = Le maire ne prend pas d'autre bureau.
 refuse-TH-61-office = La mairie n'est pas un bureau que l'on donne.
 refuse-TH-61-must = Le maire doit d'abord attribuer les bureaux.
-refuse-TH-63 = Vous n'avez pas de mise à reprendre : vous n'avez pas misé, ou les mises sont montrées.
+refuse-TH-63 = Vous n'avez pas de mise à reprendre : vous n'avez pas misé, ou les mises sont montrées.
