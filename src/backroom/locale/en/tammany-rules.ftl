@@ -12,7 +12,7 @@ rules-tammany-section-pieces = The pieces
 rule-TH-01 = There are 100 immigrant cubes, 25 of each nation: Irish (green), English (white), German (orange), Italian (blue).
 rule-TH-02 = There are 140 favour chips, 35 in each of the same four colours. Everyone can see which chips the others hold.
 rule-TH-03 =
-    Each player has 20 ward bosses in their colour: red, yellow, purple, black or brown. Some of them mark things and cannot go on the map meanwhile: one shows the player's points, one lies on the office the player holds, and one in each immigrant-leader box won at the last election.
+    Each player has 20 ward bosses in their colour: red, yellow, purple, black or brown. Some of them mark things and cannot go on the map meanwhile: one shows the player's points, one lies on the office the player holds, and one stands in every immigrant-leader box the player took at the latest election.
 rule-TH-04 = Each player gets 3 slander chips. There are 2 lock markers for the Council President. The game lasts 16 years: 4 terms of 4 years.
 rule-TH-05 =
     Ruling: the stocks can run out. If you are due chips of a colour of which too few are left, you get those that are there; when several are due, they are served in play order, each in full before the next. A chip of free choice is chosen from the colours in stock. A cube may be placed even if no chip of its colour is left to go with it.
@@ -45,7 +45,7 @@ rule-TH-07 = Some cubes are set aside for the opening of each zone. Zone I: 2 Ir
 ## Set-up
 
 rules-tammany-section-setup = Set-up and zones
-rule-TH-10 = The first player is drawn by lot. Everyone begins with 0 points, 3 slander chips, no favour chips and no office.
+rule-TH-10 = The first player is drawn by lot. Everyone begins at 0 points, with 3 slander chips, but without favour chips or office.
 rule-TH-11 = Zone I is wards 1, 2, 4, 6, 7 and 14: one Irish cube goes to ward 14, and the other five of its set-up cubes are spread by lot, one to each remaining ward. Zone II is wards 3, 5, 8, 9 and 15, zone III wards 10, 11, 13 and 17: when they open, their cubes are spread by lot, one to a ward.
 rule-TH-12 = With 3 players the game begins in zone I; zone II opens at the start of year 5 and zone III at the start of year 9.
 rule-TH-13 = With 4 players zones I and II are open from the beginning; zone III opens at the start of year 5.
@@ -62,7 +62,7 @@ rule-TH-20 =
 rule-TH-21 =
     Phase 2, your turn, has three parts: use your office (if you like), place pieces (you must), slander (if you like). You choose the order, and each part comes at most once.
     Ruling: a part that is begun is finished before another one starts.
-rule-TH-22 = Placing: either put two of your bosses on the map; or put one boss and one cube from Castle Garden, in whichever order, and take a favour chip in the colour of that cube. The two pieces may go to one ward or to two. While Castle Garden is empty, only bosses can be placed.
+rule-TH-22 = Placing: either put two of your bosses on the map; or a single boss together with a cube out of Castle Garden, in whichever order, and take a favour chip in the colour of that cube. The two pieces may go to one ward or to two. While Castle Garden is empty, only bosses can be placed.
 rule-TH-23 = Pieces may only be placed in wards that are in play and not locked. Any number of bosses and cubes may stand in one ward.
 rule-TH-24 = When everyone has had a turn the year is over. Years 4, 8, 12 and 16 end a term: whatever is left in Castle Garden goes back into the bag, and then an election is held.
 rule-TH-25 =
@@ -83,7 +83,7 @@ rule-TH-35 =
     A locked ward takes in no boss and no cube, from nobody.
     Ruling: this holds in whatever way they would come: by placing, by moving, as a bonus cube.
 rule-TH-36 =
-    Ruling, option “locks”: with “rulebook” (the usual setting) a lock does what TH-35 says and no more. With “sealed”, a later word of the first publisher, nothing can be taken or moved out of a locked ward either, and nobody can be slandered in it.
+    Ruling, option “locks”: with “rulebook” (the usual setting) a lock does what TH-35 says and no more. With “sealed”, a later word of the first publisher, a locked ward also lets nothing out, neither taken nor moved, and nobody can be slandered in it.
 
 ## Slander
 
@@ -91,10 +91,10 @@ rules-tammany-section-slander = Slander
 rule-TH-40 =
     Slander is possible in terms 2, 3 and 4.
     Ruling: each player may slander once in a term, and only one opponent.
-rule-TH-41 = First action: choose a ward where both you and your victim have a boss. Pay one slander chip, and one favour chip in a colour of which the ward has a cube. One of the victim's bosses there returns to its owner, even if it was the only one.
-rule-TH-42 = Second action, if you like: the slander spreads to a ward next to the first, against the same victim. It costs two more favour chips of the same colour as before, and this ward too must have a cube of that colour; no slander chip is paid. Again one boss of the victim returns to its owner.
+rule-TH-41 = First action: choose a ward where both you and your victim have a boss. It costs one slander chip plus a favour chip whose colour is found among the ward's cubes. One of the victim's bosses there returns to its owner, even if it was the only one.
+rule-TH-42 = Second action, if you like: the slander spreads to a ward next to the first, against the same victim. The price is two further favour chips in the colour paid before, and a cube of that colour must stand in this ward as well; no slander chip is paid. Again one boss of the victim returns to its owner.
 rule-TH-43 =
-    Ruling, option “spread_needs_boss”: you need a boss of your own in the second ward as well. Switched on unless the table's creator switches it off.
+    Ruling, option “spread_needs_boss”: in the second ward, too, one of your own bosses must stand. Switched on unless the table's creator switches it off.
 rule-TH-44 = There is no third action. The favour chips paid go back to the stock; a slander chip that was paid leaves the game.
 
 ## Election
@@ -102,12 +102,12 @@ rule-TH-44 = There is no third action. The favour chips paid go back to the stoc
 rules-tammany-section-election = The election, ward by ward
 rule-TH-50 = The wards in play vote one after another in the order of the map: in zone I wards 1, 2, 4, 7, 6, 14; in zone II wards 9, 15, 8, 5, 3; in zone III wards 17, 11, 13, 10.
 rule-TH-51 = Only a player with a boss in the ward takes part. Each boss is a vote.
-rule-TH-52 = Those who take part bid favour chips in secret and all show them at once. You may bid as many of the chips you hold as you like, or none, in any colours of which the ward has a cube; each chip is a vote. How many cubes of a colour there are makes no difference.
+rule-TH-52 = Those who take part bid favour chips in secret and all show them at once. You may bid as many of the chips you hold as you like, or none, as long as their colours are found among the ward's cubes; every chip adds a vote. How many cubes of a colour there are makes no difference.
 rule-TH-53 = Whoever has the most votes wins the ward. If several share the most, nobody wins it.
 rule-TH-54 = Every chip that was bid returns to the stock, those of the losers as well.
-rule-TH-55 = All bosses leave the ward except one of the winner's. After a tie all of them leave.
+rule-TH-55 = The winner keeps one boss in the ward; all other bosses go home. When the vote was tied, none stays.
 rule-TH-56 =
-    Ruling: no bid is asked for where none can matter. That is so in two cases: only one player takes part, or nobody who takes part holds a chip that counts there. A player without a chip that counts is not asked.
+    Ruling: no bid is asked for where none can matter. That is so in two cases: only one player takes part, or nobody who takes part holds a chip that counts there. Likewise whoever holds no such chip is passed over when bids are asked for.
 rule-TH-57 =
     Four wards bring their winner a bonus, taken before the next ward votes. Wards 1 and 2: place a cube of any colour from the bag in any ward that is in play and not locked, even one that has voted already. No chip comes with it, but it counts for TH-58 and for the bids still to come. Wards 4 and 7: take a favour chip of any colour.
     Ruling: if the bonus can be taken, it must be.
@@ -116,7 +116,7 @@ rule-TH-63 =
 
 rules-tammany-section-results = What the election brings
 rule-TH-58 =
-    When all wards have voted, count for each colour the cubes in the wards that each player has won at this election. Whoever has the most takes three favour chips of that colour; if several do, each of them takes three. Their bosses mark the leader boxes until the next election.
+    When all wards have voted, count for each colour the cubes in the wards that each player has won at this election. Whoever has the most takes three favour chips of that colour; if several do, each of them takes three. Each of them puts a boss in that colour's leader box, where it stays until the wards vote again.
     Ruling: it takes at least one cube.
 rule-TH-59 = Points: 1 for each ward won. Ward 14, with Tammany Hall, brings 2 points, though it is only one ward when wards are counted.
 rule-TH-60 =
@@ -139,7 +139,7 @@ rule-TH-70 =
 rule-TH-71 = Each slander chip you have not used is worth 1 point.
 rule-TH-72 =
     The most points win. Ties are broken by the chip steps of TH-60, then in favour of the mayor of the fourth election.
-    Ruling: the mayor only counts if among those level; otherwise they share the win. All places are ranked in the same way.
+    Ruling: the mayor only counts if among those level; if not, the win is shared. The same comparison ranks every other place.
 
 ## Examples
 
@@ -151,4 +151,4 @@ rule-TH-E3 = Awards (TH-58): Black's wards hold 5 Irish, 7 English and 2 Italian
 ## Knowledge
 
 rules-tammany-section-known = What everyone may know
-rules-tammany-intro-known = Everything is open, also what the bag holds, with three exceptions: bids that have not been shown yet, the order in which cubes will leave the bag, and where the cubes of a closed zone will go.
+rules-tammany-intro-known = Everything is open, also what the bag holds, with three exceptions: bids that have not been shown yet, what the next draws from the bag will be, and which ward each cube of a closed zone is bound for.
