@@ -36,10 +36,13 @@ test: test-compiled test-plain
 test-compiled: build
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
+# The tests of the engine and of every registered game.
+PLAIN := tests/engine tests/kernel tests/kit tests/games $(patsubst src/backroom/games/%/,tests/%,$(wildcard src/backroom/games/*/))
+
 # The same rules as plain Python: coverage sees every line and branch, and an index out of range cannot hide.
 test-plain: $(VENV)/.installed
 	BACKROOM_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term-missing \
-		$(wildcard tests/engine tests/games)
+		$(wildcard $(PLAIN))
 
 bench: build
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[peers]'

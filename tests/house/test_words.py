@@ -68,6 +68,8 @@ def test_there_are_three_languages_english_first() -> None:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_every_part_has_the_same_messages_and_variables_in_every_language(part: str) -> None:
+    lacking = [lang for lang in LANGUAGES if not (LOCALE / lang / part).exists()]
+    assert lacking == [], f"{part} is not there in {lacking}"
     found = {lang: dict(entries(LOCALE / lang / part)) for lang in LANGUAGES}
     for lang in LANGUAGES[1:]:
         assert sorted(found[lang]) == sorted(found["en"]), f"{lang}/{part} and en/{part} have other messages"

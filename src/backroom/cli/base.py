@@ -148,12 +148,14 @@ def usage(error: typer.TyperException) -> str:
             "house-bad-value", parameter=max(parameter.opts, key=len), reason=error.message.rstrip(".")
         )
     if kind == "UsageError" and error.message.startswith("No such command"):
-        return say("house-no-command", command=error.message.split("'")[1], known=[c.name for c in commands()])
+        return say("house-no-command", command=error.message.split("'")[1], known=commands())
     return say("house-usage", reason=error.format_message().splitlines()[0].rstrip("."))
 
 
-def commands() -> list[typer.models.CommandInfo | typer.models.TyperInfo]:
-    return [*app.registered_commands, *app.registered_groups]
+def commands() -> list[str]:
+    """The names of all commands."""
+    single = [str(c.name or getattr(c.callback, "__name__", "")) for c in app.registered_commands]
+    return sorted([*single, *(str(group.name) for group in app.registered_groups)])
 
 
 def complain(text: str) -> int:

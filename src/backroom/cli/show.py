@@ -83,7 +83,8 @@ class Show:
         slug = key.replace("_", "-").replace(" ", "-")
         game = self.game.name
         usual = key.replace("_", " ")
-        return self.words.find(f"{game}-view-{slug}", f"view-{slug}", f"{game}-{slug}", default=usual)
+        tries = (f"{game}-view-{slug}", f"view-{slug}", f"{game}-word-{slug}", f"{game}-{slug}")
+        return self.words.find(*tries, default=usual)
 
     def token(self, value: str, key: str = "") -> Text:
         """One of the game's words (a colour, an office, a phase), in the reader's language and its own

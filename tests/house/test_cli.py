@@ -1,0 +1,280 @@
+"""The command line: what it prints, and that bad input is one sentence, exit status 2 and nothing written."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from backroom.cli.base import run
+
+Outcome = tuple[int, str, str]
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder to stand in, in English."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("BACKROOM_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "120")
+    return tmp_path
+
+
+class Shell:
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def __call__(self, *arguments: str) -> Outcome:
+        self.capsys.readouterr()
+        status = run(list(arguments))
+        out, err = self.capsys.readouterr()
+        return status, out, err
+
+    def good(self, *arguments: str) -> str:
+        status, out, err = self(*arguments)
+        assert (status, err) == (0, "")
+        return out
+
+    def bad(self, *arguments: str) -> str:
+        """The one sentence that bad input earns."""
+        before = sorted(Path().rglob("*"))
+        status, out, err = self(*arguments)
+        assert status == 2
+        assert out == ""
+        assert err.startswith("backroom: ")
+        assert err.count("\n") == 1, err
+        assert "Traceback" not in err
+        assert sorted(Path().rglob("*")) == before, "something was written"
+        return err.removeprefix("backroom: ").strip()
+
+
+@pytest.fixture
+def shell(capsys: pytest.CaptureFixture[str]) -> Shell:
+    return Shell(capsys)
+
+
+@pytest.fixture
+def record(shell: Shell) -> Path:
+    """A whole game of three random bots."""
+    shell.good(
+        "sim", "tammany", "--players", "3", "--games", "1", "--seed", "5", "--record", "kept", "--json"
+    )
+    (path,) = Path("kept").glob("*.json")
+    return path
+
+
+# --- sim ---
+
+
+def test_sim_prints_one_object(shell: Shell) -> None:
+    told = json.loads(
+        shell.good("sim", "tammany", "--players", "4", "--games", "50", "--seed", "3", "--json")
+    )
+    assert (told["game"], told["players"], told["games"]) == ("tammany", 4, 50)
+    assert told["decisions"] > 50 * 100
+    assert told["decisions_per_second"] == pytest.approx(told["decisions"] / told["seconds"], rel=0.05)
+    assert len(told["wins"]) == len(told["mean_scores"]) == 4
+    assert sum(told["wins"]) >= 50
+
+
+def test_sim_is_the_same_for_the_same_seed(shell: Shell) -> None:
+    def counted(seed: str) -> tuple[object, ...]:
+        out = shell.good(
+            "sim", "tammany", "-p", "3", "-n", "3", "-s", seed, "--seats", "greedy,random,random", "--json"
+        )
+        told = json.loads(out)
+        return told["decisions"], told["wins"], told["mean_scores"]
+
+    assert counted("1") == counted("1")
+    assert counted("1") != counted("2")
+
+
+def test_sim_in_words(shell: Shell) -> None:
+    out = shell.good("sim", "tammany", "--players", "3", "--games", "5", "--lang", "fr")
+    assert "victoires" in out
+    assert "red" in out
+
+
+# --- replay ---
+
+
+def test_a_record_replays_to_its_result(shell: Shell, record: Path) -> None:
+    kept = json.loads(record.read_bytes())
+    told = json.loads(shell.good("replay", str(record), "--json"))
+    assert told["result"] == kept["result"]
+    assert told["at"] == told["lines"] == len(kept["log"])
+    assert told["over"] is True
+
+
+def test_a_moment_is_shown_as_a_seat_saw_it(shell: Shell, record: Path) -> None:
+    told = json.loads(shell.good("replay", str(record), "--at", "30", "--seat", "yellow", "--json", "--log"))
+    assert (told["at"], told["seat"], told["over"], told["result"]) == (30, 1, False, None)
+    assert told["view"]["you"] == 1
+    assert len(told["log"]) == 30
+    out = shell.good("replay", str(record), "--at", "30", "--seat", "1", "--lang", "it", "--log")
+    assert "Il registro" in out
+
+
+def test_replay_shows_the_end(shell: Shell, record: Path) -> None:
+    assert "The end" in shell.good("replay", str(record))
+
+
+def edited(record: Path, name: str, **changes: object) -> str:
+    told = json.loads(record.read_bytes())
+    told.update(changes)
+    Path(name).write_text(json.dumps(told))
+    return name
+
+
+def test_broken_records_are_refused_each_in_its_own_words(shell: Shell, record: Path) -> None:
+    raw = record.read_bytes()
+    Path("cut.json").write_bytes(raw[: len(raw) // 2])
+    kept = json.loads(raw)
+    seat_line = next(n for n, line in enumerate(kept["log"]) if line[0] != "chance")
+    log = [list(line) for line in kept["log"]]
+    illegal = [*log[:seat_line], [log[seat_line][0], "end"], *log[seat_line + 1 :]]
+    nonsense = [*log[:seat_line], [log[seat_line][0], "castle on f9"], *log[seat_line + 1 :]]
+    scores = {"scores": [99, 0, 0], "shares": [1.0, 0.0, 0.0]}
+    said = [
+        shell.bad("replay", "cut.json"),
+        shell.bad("replay", edited(record, "newer.json", format=99)),
+        shell.bad("replay", edited(record, "rules.json", rules=99)),
+        shell.bad("replay", edited(record, "illegal.json", log=illegal)),
+        shell.bad("replay", edited(record, "nonsense.json", log=nonsense)),
+        shell.bad("replay", edited(record, "result.json", result=scores)),
+        shell.bad("replay", edited(record, "short.json", log=log[:-1])),
+        shell.bad("replay", edited(record, "field.json", log="none")),
+        shell.bad("replay", edited(record, "game.json", game="chess")),
+        shell.bad("replay", edited(record, "players.json", players=9)),
+        shell.bad("replay", edited(record, "option.json", options={"dragons": True})),
+        shell.bad("replay", edited(record, "seats.json", seats=["random"])),
+        shell.bad("replay", edited(record, "who.json", log=[["chance", "first red"], [7, "end"]])),
+        shell.bad("replay", "absent.json"),
+        shell.bad("replay", str(record), "--at", "9999"),
+        shell.bad("replay", str(record), "--seat", "pink"),
+    ]
+    assert len(set(said)) == len(said)
+    assert f"Line {seat_line + 1}" in said[3]
+    assert "TH-" not in said[3] or "(" in said[3]
+
+
+# --- rules ---
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Castle Garden"), ("fr", "quartier"), ("it", "quartier")])
+def test_rules_are_told_in_every_language_with_their_ids(shell: Shell, lang: str, word: str) -> None:
+    out = shell.good("rules", "tammany", "--lang", lang)
+    assert word in out
+    for rule in ("TH-01", "TH-22", "TH-36", "TH-72"):
+        assert rule in out
+
+
+def test_one_rule(shell: Shell) -> None:
+    told = json.loads(shell.good("rules", "tammany", "th-22", "--json", "--lang", "fr"))
+    assert (told["id"], told["lang"]) == ("TH-22", "fr")
+    assert "TH-22" in shell.good("rules", "tammany", "TH-22")
+
+
+def test_all_rules_as_data(shell: Shell) -> None:
+    told = json.loads(shell.good("rules", "tammany", "--json"))
+    assert [rule["id"] for rule in told["sections"][0]["rules"]][:2] == ["TH-01", "TH-02"]
+
+
+# --- printed facts ---
+
+
+def printed(change: str = "", by: str = "") -> str:
+    import backroom
+
+    text = (Path(backroom.__file__).parent / "games" / "tammany" / "printed.toml").read_text()
+    assert change in text
+    Path("mine.toml").write_text(text.replace(change, by, 1) if change else text)
+    return "mine.toml"
+
+
+def test_good_facts_are_called_good(shell: Shell) -> None:
+    assert "mine.toml" in shell.good("data", "check", printed(), "--game", "tammany")
+    told = json.loads(shell.good("data", "check", printed(), "--game", "tammany", "--json"))
+    assert told == {"file": "mine.toml", "game": "tammany", "ok": True}
+
+
+def test_broken_facts_are_refused(shell: Shell) -> None:
+    def check(*change: str) -> str:
+        return shell.bad("data", "check", printed(*change), "--game", "tammany")
+
+    Path("not.toml").write_text("= 3")
+    Path("latin.toml").write_bytes(b'name = "\xff"')
+    Path("mine.toml").touch()
+    said = [
+        check("neighbours = [2, 3]", "neighbours = [2, 5]"),
+        check("number = 17", "number = 11"),
+        check("bosses = 20", "bosses = true"),
+        check("bosses = 20", "giants = 20"),
+        shell.bad("data", "check", "not.toml", "--game", "tammany"),
+        shell.bad("data", "check", "latin.toml", "--game", "tammany"),
+        shell.bad("data", "check", "absent.toml"),
+        shell.bad("data", "check", printed()),
+        shell.bad("data", "check", printed(), "--game", "chess"),
+        shell.bad("sim", "tammany", "--data", printed()),
+    ]
+    assert len(set(said)) == len(said)
+
+
+# --- other bad input ---
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["sim", "chess"],
+        ["sim", "tammany", "--players", "2"],
+        ["sim", "tammany", "--players", "9", "--record", "new"],
+        ["sim", "tammany", "--players", "three"],
+        ["sim", "tammany", "--games", "0"],
+        ["sim", "tammany", "--threads", "0"],
+        ["sim", "tammany", "--option", "locks"],
+        ["sim", "tammany", "--option", "locks=open", "--record", "new"],
+        ["sim", "tammany", "--option", "dragons=yes"],
+        ["sim", "tammany", "--option", "locks=sealed", "--option", "locks=sealed"],
+        ["sim", "tammany", "--seats", "random,random"],
+        ["sim", "tammany", "--seats", "random,random,clever"],
+        ["sim", "tammany", "--seats", "random,random,me"],
+        ["sim", "tammany", "--players", "4", "--seats", "random,random,random"],
+        ["sim", "tammany", "--lang", "xx"],
+        ["sim"],
+        ["simulate"],
+        ["--nonsense"],
+        ["sim", "tammany", "--nonsense"],
+        ["play", "--terminal"],
+        ["play", "chess", "--terminal"],
+        ["play", "tammany", "--terminal", "--seats", "random,random,random"],
+        ["play", "tammany", "--terminal", "--load", "absent.json"],
+        ["play", "tammany", "--terminal", "--load", "absent.json", "--players", "3"],
+        ["rules", "chess"],
+        ["rules", "tammany", "TH-99"],
+        ["bench", "nothing"],
+    ],
+)
+def test_bad_input_is_one_sentence(shell: Shell, arguments: list[str]) -> None:
+    sentence = shell.bad(*arguments)
+    assert sentence[-1] in ".?"
+
+
+def test_a_record_folder_that_is_a_file_is_refused(shell: Shell) -> None:
+    Path("taken").touch()
+    assert "taken" in shell.bad("sim", "tammany", "--games", "1", "--record", "taken")
+
+
+def test_bad_input_is_said_in_the_chosen_language(shell: Shell) -> None:
+    assert "n'existe pas" in shell.bad("replay", "absent.json", "--lang", "fr")
+    assert "non esiste" in shell.bad("replay", "absent.json", "--lang", "it")
+
+
+def test_version_says_which_form_runs(shell: Shell) -> None:
+    from backroom import __version__
+    from backroom.engine.state import COMPILED
+
+    out = shell.good("--version").splitlines()
+    assert out[0] == f"backroom {__version__}"
+    assert out[1].startswith("compiled" if COMPILED else "plain Python (slow): ")
