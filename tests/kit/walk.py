@@ -1,0 +1,62 @@
+"""Random ways through a game from Python: any pending seat may be the next to act, as at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from backroom.engine.rng import Rng
+from backroom.engine.state import CHANCE, State
+
+
+class Step(NamedTuple):
+    """One action: who did what."""
+
+    seat: int
+    action: int
+
+
+def choose(state: State, rng: Rng) -> Step:
+    """A random next action: by weight for chance, of any pending seat otherwise."""
+    if state.actor() == CHANCE:
+        outcomes = state.outcomes()
+        k = rng.below(sum(weight for _, weight in outcomes))
+        for action, weight in outcomes:
+            if k < weight:
+                return Step(CHANCE, action)
+            k -= weight
+    seats = state.pending()
+    seat = seats[rng.below(len(seats))]
+    legal = state.legal_actions(seat)
+    return Step(seat, legal[rng.below(len(legal))])
+
+
+def walk(state: State, seed: int) -> Iterator[Step]:
+    """Play ``state`` itself on to its end, at random; each step after it was done."""
+    rng = Rng(seed)
+    while not state.over:
+        step = choose(state, rng)
+        state.apply(step.action, step.seat)
+        yield step
+
+
+def game_log(start: State, seed: int) -> list[Step]:
+    """A whole random game."""
+    return list(walk(start.clone(), seed))
+
+
+def replay(start: State, log: list[Step]) -> State:
+    """The State that a log leads to."""
+    state = start.clone()
+    for seat, action in log:
+        state.apply(action, seat)
+    return state
+
+
+def sampled(start: State, seed: int, share: int) -> Iterator[State]:
+    """About every ``share``-th State of one random game, and its first and last; each its own object."""
+    state, rng = start.clone(), Rng(seed ^ 0x5EED)
+    yield state.clone()
+    for _ in walk(state, seed):
+        if state.over or rng.below(share) == 0:
+            yield state.clone()
