@@ -1,6 +1,4 @@
-"""Real services that tests start for themselves: a PostgreSQL on a free port, as an ordinary user.
-directory of its own.
-"""
+"""Real services that tests start for themselves: a PostgreSQL on a free port, as an ordinary user."""
 
 from __future__ import annotations
 

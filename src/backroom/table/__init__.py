@@ -1,0 +1,1 @@
+"""One game being played: log, seats, turns, undo, clocks, provable chance. No input or output."""

@@ -1,0 +1,74 @@
+"""Clocks of a table, folded from the times of its entries: no clock of their own is read here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from backroom.table.entries import Clock, LiveClock, NoClock, SlowClock
+
+DAY = 86_400_000
+SECOND = 1000
+
+
+class Clocks:
+    """Time left for each seat, in ms. ``running`` seats pay for the time that passes; bots' seats never
+    run.
+    """
+
+    __slots__ = ("left", "rule", "running", "since")
+
+    def __init__(self, rule: Clock, players: int) -> None:
+        self.rule = rule
+        self.running: tuple[int, ...] = ()
+        self.since = 0
+        full = 0
+        if isinstance(rule, LiveClock):
+            full = rule.bank * SECOND
+        elif isinstance(rule, SlowClock):
+            full = rule.days * DAY
+        self.left = [full] * players
+
+    def turn(self, at: int, running: Iterable[int], moved: int | None = None) -> None:
+        """From ``at`` on these seats are thinking; ``moved`` has just made a move."""
+        if isinstance(self.rule, NoClock):
+            return
+        self.charge(at)
+        if isinstance(self.rule, LiveClock) and moved is not None:
+            self.left[moved] += self.rule.add * SECOND
+        now = tuple(running)
+        if isinstance(self.rule, SlowClock):
+            for seat in now:
+                if seat not in self.running or seat == moved:
+                    self.left[seat] = self.rule.days * DAY
+        self.running = now
+
+    def charge(self, at: int) -> None:
+        """Take the time since the last change from those who were thinking."""
+        passed = max(0, at - self.since)
+        for seat in self.running:
+            self.left[seat] = max(0, self.left[seat] - passed)
+        self.since = max(self.since, at)
+
+    def refill(self, seat: int) -> None:
+        """A seat taken back must be able to think: an empty bank gets one addition, at least a minute."""
+        if isinstance(self.rule, LiveClock) and self.left[seat] == 0:
+            self.left[seat] = max(self.rule.add, 60) * SECOND
+        elif isinstance(self.rule, SlowClock):
+            self.left[seat] = self.rule.days * DAY
+
+    def left_at(self, now: int) -> list[int]:
+        passed = max(0, now - self.since)
+        return [max(0, ms - passed) if seat in self.running else ms for seat, ms in enumerate(self.left)]
+
+    def deadline(self) -> int | None:
+        """When the first of those thinking runs out of time."""
+        if isinstance(self.rule, NoClock) or not self.running:
+            return None
+        return self.since + min(self.left[seat] for seat in self.running)
+
+    def late(self, now: int) -> list[int]:
+        """The seats whose time is up."""
+        if isinstance(self.rule, NoClock):
+            return []
+        passed = now - self.since
+        return [seat for seat in self.running if self.left[seat] <= passed]

@@ -1,0 +1,210 @@
+"""What one watcher may know of a table: log lines, the table's own facts, the game's view and its changes.
+
+The one seam for secrets outside the games: whatever leaves a server about a table is made here, from the
+watcher's knowledge
+(a seat, None for a spectator, ``ALL`` once the game is over) and from nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from backroom.table import entries as log
+from backroom.table.entries import LiveClock, SlowClock
+from backroom.table.table import Table
+
+ALL: Literal["all"] = "all"
+Knower = int | None | Literal["all"]
+UNKNOWN = "?"
+
+
+def shown(table: Table, actor: int, text: str, knower: Knower) -> str:
+    """A move or draw in the log as this watcher reads it: a game may keep some of it back (``view.line``)."""
+    keep = getattr(table.game.part("view"), "line", None)
+    if keep is None or knower == ALL or table.status == "over":
+        return text
+    told: str = keep(actor, text, knower)
+    return told
+
+
+def line(table: Table, seq: int, knower: Knower, entry: log.AnyEntry | None = None) -> dict[str, Any]:
+    """Entry ``seq`` for this watcher."""
+    if entry is None:
+        entry = table.entry(seq)
+    told: dict[str, Any] = {"seq": seq, "at": entry.at, "kind": entry.__struct_config__.tag, "seat": None}
+    match entry:
+        case log.Made():
+            told["game"] = entry.game
+        case log.Move():
+            _move(table, seq, entry, knower, told)
+        case log.Started():
+            told["chance"] = [shown(table, -1, text, knower) for text in entry.draws]
+        case log.Chat():
+            told |= {"seat": entry.seat, "text": entry.text, "name": table.seats[entry.seat].name}
+        case log.Sat():
+            told |= {"seat": entry.seat, "name": entry.name, "more": entry.more}
+        case log.Bot():
+            told |= {"seat": entry.seat, "bot": entry.bot}
+        case log.Left():
+            told |= {"seat": entry.seat, "bot": entry.bot, "why": entry.why}
+        case log.Undo():
+            told |= {"seat": entry.seat, "to": entry.to, "consent": entry.consent}
+        case log.Ask():
+            told |= {"seat": entry.seat, "to": entry.to}
+        case log.Vote():
+            told |= {"seat": entry.seat, "yes": entry.yes}
+        case log.Rematch():
+            told["table"] = entry.table
+        case log.Opened() | log.Link() | log.Back() | log.Retract():
+            told["seat"] = entry.seat
+        case log.Guest() | log.Closed():
+            pass
+    return told
+
+
+def _move(table: Table, seq: int, entry: log.Move, knower: Knower, told: dict[str, Any]) -> None:
+    hidden = seq in table.hidden and knower != entry.seat and knower != ALL
+    told["seat"] = entry.seat
+    told["text"] = None if hidden else shown(table, entry.seat, entry.text, knower)
+    told["sealed"] = entry.sealed
+    # What follows a sealed choice belongs to the reveal: an open one has no draws, so the length tells
+    # nothing.
+    told["chance"] = [shown(table, -1, text, knower) for text in entry.draws]
+    told["bot"] = entry.bot or None
+    if entry.replace:
+        told["replace"] = True
+    if entry.sealed and seq not in table.hidden and (knower == ALL or told["text"] == entry.text):
+        # With the nonce a guesser could test texts, so it is only told to who may read the text anyway.
+        told |= {"receipt": entry.receipt, "nonce": entry.nonce}
+    if table.result is not None and table.steps and table.steps[-1].seq == seq:
+        told["over"] = table.result
+
+
+def lines(table: Table, after: int, knower: Knower) -> list[dict[str, Any]]:
+    return [line(table, seq, knower) for seq in range(after + 1, table.seq + 1)]
+
+
+def view(table: Table, knower: Knower) -> dict[str, Any] | None:
+    """The game's view, with the moves this seat may send now."""
+    if table.state is None:
+        return None
+    part = table.game.part("view")
+    if knower == ALL:
+        told: dict[str, Any] = part.view(table.state, None)
+        told["eyes"] = [part.view(table.state, seat) for seat in range(table.players)]
+        return told
+    told = part.view(table.state, knower)
+    if "moves" not in told:
+        notation = table.game.part("notation")
+        acts = knower is not None and knower in table.pending()
+        told["moves"] = notation.moves(table.state, knower) if acts else []
+        told["forms"] = notation.forms(table.state, knower) if acts else []
+    return told
+
+
+def changes(before: dict[str, Any], after: dict[str, Any]) -> list[list[Any]]:
+    """What turns one view into the other, two levels deep: members, and items of lists that kept their
+    length.
+    """
+    patch: list[list[Any]] = []
+    for name, new in after.items():
+        old = before.get(name, patch)  # patch: equal to nothing a view can hold
+        if old is not patch and old == new and type(old) is type(new):
+            continue
+        if type(old) is list and type(new) is list and len(old) == len(new):
+            patch += [[[name, place], item] for place, item in enumerate(new) if item != old[place]]
+        else:
+            patch.append([[name], new])
+    patch += [[[name]] for name in before if name not in after]
+    return patch
+
+
+def seat_facts(table: Table) -> list[dict[str, Any]]:
+    return [
+        {"name": seat.name or None, "kind": seat.kind, "bot": seat.bot or None, "away": seat.away}
+        for seat in table.seats
+    ]
+
+
+def clock_rule(table: Table) -> dict[str, Any]:
+    match table.made.clock:
+        case LiveClock(bank=bank, add=add):
+            return {"kind": "live", "bank": bank, "add": add}
+        case SlowClock(days=days):
+            return {"kind": "slow", "days": days}
+        case _:
+            return {"kind": "none"}
+
+
+def clock_facts(table: Table, now: int) -> dict[str, Any]:
+    told = clock_rule(table)
+    if told["kind"] != "none" and table.status == "playing":
+        told |= {"left": table.clocks.left_at(now), "running": list(table.clocks.running), "now": now}
+    return told
+
+
+def still_facts(table: Table) -> dict[str, Any]:
+    """What does not change while a table lives."""
+    made = table.made
+    return {
+        "table": table.id, "game": made.game, "rules": made.rules, "players": made.players,
+        "options": made.options, "public": made.public, "hints": made.hints, "made": made.at,
+        "before": made.before or None,
+    }  # fmt: skip
+
+
+def moving_facts(table: Table, now: int) -> dict[str, Any]:
+    """What changes with entries; the same for every watcher."""
+    pending = table.pending()
+    alone = pending[0] if len(pending) == 1 else None
+    free = table.free_undo(alone) if alone is not None else None
+    asked = table.asked
+    wait = None if asked is None else [seat for seat in table.voters() if seat not in asked.yes]
+    begun = table.start_seq > 0
+    over = table.status == "over"
+    return {
+        "status": table.status,
+        "turn": table.turn,
+        "seats": seat_facts(table),
+        "pending": list(pending),
+        "locked": sorted(table.sealed),
+        "clock": clock_facts(table, now),
+        "undo": {
+            "free": free,
+            "seat": alone if free is not None else None,
+            "ask": None
+            if asked is None
+            else {"by": asked.by, "to": asked.to, "yes": sorted(asked.yes), "wait": wait},
+        },
+        "chance": {
+            "commit": table.made.commit,
+            "bits": [seat.bits if begun else None for seat in table.seats],
+            "bits_by": [seat.bits_by or None for seat in table.seats],
+            "draws": table.draws,
+            "secret": table.made.secret if over else None,
+        },
+        "result": table.result,
+        "next": table.next or None,
+    }
+
+
+def you_facts(table: Table, who: str, seat: int | None) -> dict[str, Any]:
+    return {"seats": table.seats_of(who), "seat": seat, "host": who == table.host}
+
+
+def table_facts(table: Table, who: str, seat: int | None, now: int) -> dict[str, Any]:
+    """The protocol's Table."""
+    facts = still_facts(table) | {"seq": table.seq} | moving_facts(table, now)
+    facts["you"] = you_facts(table, who, seat)
+    return facts
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """The protocol's Summary, without what depends on the reader. ``turn_of`` is for the server's lists
+    only.
+    """
+    return {
+        "table": table.id, "game": table.made.game, "players": table.players, "status": table.status,
+        "seats": seat_facts(table), "public": table.made.public, "clock": clock_rule(table),
+        "made": table.made.at,
+    }  # fmt: skip

@@ -1,0 +1,353 @@
+"""From a wish to the entry that grants it, or to the error that says why not. Nothing is changed or written
+here.
+
+A ``Plan`` is an entry with its number and, where the position changes, the State after it. The caller makes
+it durable and then lets the table accept it; when somebody else was first it reads what is new and plans
+again. Randomness (nonces, bits) comes from the caller; draws come from the table's provable stream.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from backroom import bots
+from backroom.engine.moves import RETRACT, play
+from backroom.engine.state import State
+from backroom.table import chance, wishes
+from backroom.table import entries as log
+from backroom.table.table import CHANCE, IDLE, Table, TableError
+
+Fresh = Callable[[], str]  # 256 new random bits as hex
+LEAVER_BOT = "greedy"
+
+
+@dataclass(slots=True)
+class Plan:
+    """What would be written next."""
+
+    seq: int
+    entry: log.AnyEntry
+    raw: bytes
+    state: State | None = None
+    receipt: dict[str, Any] | None = None
+
+
+@dataclass(slots=True)
+class Again:
+    """The request was granted before, as entry ``seq``: nothing to do."""
+
+    seq: int
+
+
+def _plan(table: Table, entry: log.AnyEntry, state: State | None = None) -> Plan:
+    return Plan(table.seq + 1, entry, log.encode(entry), state)
+
+
+def not_now(**facts: str | int) -> TableError:
+    return TableError(409, "server-not-now", **facts)
+
+
+# ---- who may ask what ------------------------------------------------------------------------------------
+
+
+def own(table: Table, seat: int, who: str) -> int:
+    """The seat, if it is this identity's."""
+    if seat >= table.players or not table.knows(who, seat):
+        raise TableError(403, "server-not-yours")
+    return seat
+
+
+def hosting(table: Table, who: str) -> None:
+    if who != table.host:
+        raise TableError(403, "server-not-yours")
+
+
+def in_status(table: Table, *wanted: str) -> None:
+    if table.status not in wanted:
+        raise not_now(status=table.status)
+
+
+def known_bot(name: str | None) -> str:
+    names = bots.names()
+    if name is None:
+        return LEAVER_BOT if LEAVER_BOT in names else names[0]
+    if name not in names:
+        raise TableError(400, "server-no-bot", bot=name, expected=", ".join(names))
+    return name
+
+
+# ---- wishes of people ------------------------------------------------------------------------------------
+
+
+def plan(table: Table, wish: wishes.AnyWish, who: str, now: int, fresh: Fresh) -> Plan | Again:
+    """The entry for a wish of an identity; a repeated request gives ``Again``."""
+    before = table.answered(who, wish.id)
+    if before is not None:
+        return Again(before)
+    now = max(now, table.updated)
+    base: dict[str, Any] = {"at": now, "who": who, "rid": wish.id}
+    match wish:
+        case wishes.Move():
+            return _move_wish(table, wish, who, now, fresh)
+        case wishes.Retract():
+            return _retract(table, wish, who, base)
+        case wishes.Chat():
+            seat = own(table, wish.seat, who)
+            return _plan(table, log.Chat(seat=seat, text=clean(wish.text, "text"), **base))
+        case wishes.Undo():
+            return _undo(table, wish, who, base)
+        case wishes.Vote():
+            return _vote(table, wish, who, base)
+        case wishes.Leave():
+            return _leave(table, wish, who, base, fresh)
+        case wishes.Back():
+            seat = own(table, wish.seat, who)
+            in_status(table, "playing")
+            if not table.seats[seat].away:
+                raise not_now(status=table.seats[seat].kind)
+            return _plan(table, log.Back(seat=seat, **base))
+        case wishes.Start():
+            return _start(table, who, base)
+        case wishes.PutBot():
+            return _put_bot(table, wish, who, base, fresh)
+        case wishes.Close():
+            hosting(table, who)
+            in_status(table, "open")
+            return _plan(table, log.Closed(**base))
+
+
+def clean(text: str, field: str) -> str:
+    """Text that people read: no control characters, no unpaired surrogates, not only blanks."""
+    kept = "".join(c for c in text if c.isprintable()).strip()
+    if not kept:
+        raise TableError(400, "server-bad-request", field=field)
+    return kept
+
+
+def _move_wish(table: Table, wish: wishes.Move, who: str, now: int, fresh: Fresh) -> Plan:
+    seat = own(table, wish.seat, who)
+    in_status(table, "playing")
+    if table.seats[seat].kind != "person":
+        raise not_now(status="away")
+    if wish.at < table.turn:
+        raise TableError(409, "server-stale", seq=table.seq)
+    if wish.at > table.seq:
+        raise TableError(400, "server-bad-request", field="at")
+    if wish.text == RETRACT:
+        raise TableError(400, "server-bad-request", field="text")
+    return plan_move(table, seat, wish.text, now, fresh, who=who, rid=wish.id, replace=wish.replace)
+
+
+def plan_move(
+    table: Table, seat: int, text: str, now: int, fresh: Fresh, *, who: str = "", rid: str = "",
+    replace: bool = False, bot: str = "",
+) -> Plan:  # fmt: skip
+    """A move of a seat, by its person or its bot, with the draws that follow it."""
+    assert table.state is not None
+    state = table.state.clone()
+    replace = replace and state.can_retract(seat)
+    if replace:
+        state.retract(seat)
+    others = [n for n in range(table.players) if n != seat]
+    sealed = table.game.simultaneous and (
+        any(n in state.pending() for n in others) or any(state.can_retract(n) for n in others)
+    )
+    sealed = sealed and seat in state.pending()
+    before = state.clone()
+    actions = play(table.game, state, seat, text)
+    text = table.game.part("notation").show(before, seat, actions)
+    draws = draw_all(table, state, table.draws)
+    nonce = receipt = ""
+    if sealed:
+        nonce = fresh()
+        receipt = chance.receipt(table.id, table.seq + 1, seat, text, nonce)
+    entry = log.Move(
+        at=max(now, table.updated), who=who, rid=rid, seat=seat, text=text, draws=draws, sealed=sealed,
+        nonce=nonce, receipt=receipt, replace=replace, bot=bot,
+    )  # fmt: skip
+    made = _plan(table, entry, state)
+    if sealed:
+        made.receipt = {"seq": made.seq, "hash": receipt}
+    return made
+
+
+def draw_all(table: Table, state: State, number: int, stream: bytes = b"") -> list[str]:
+    """Let chance act on ``state`` as long as it is to act; the draws as text."""
+    show = table.game.part("notation").show
+    texts: list[str] = []
+    while state.actor() == CHANCE:
+        action = chance.draw(stream or table.key, number + len(texts), state.outcomes())
+        texts.append(show(state, CHANCE, (action,)))
+        state.apply(action, CHANCE)
+    return texts
+
+
+def _retract(table: Table, wish: wishes.Retract, who: str, base: dict[str, Any]) -> Plan:
+    seat = own(table, wish.seat, who)
+    in_status(table, "playing")
+    assert table.state is not None
+    state = table.state.clone()
+    if table.seats[seat].kind != "person" or not state.can_retract(seat):
+        raise not_now(status="nothing")
+    state.retract(seat)
+    return _plan(table, log.Retract(seat=seat, **base), state)
+
+
+def _undo(table: Table, wish: wishes.Undo, who: str, base: dict[str, Any]) -> Plan:
+    seat = own(table, wish.seat, who)
+    in_status(table, "playing")
+    if table.seats[seat].kind != "person":
+        raise not_now(status="away")
+    floor = table.free_undo(seat)
+    to = table.undo_target(wish.to)
+    if not any(step.seq > to for step in table.steps):
+        raise TableError(409, "server-nothing-to-undo")
+    if floor is not None and to >= floor:
+        return _undone(table, seat, to, base, consent=False)
+    others = set(table.voters()) - table._same_people(seat)
+    if not others:
+        return _undone(table, seat, to, base, consent=True)
+    if table.asked is not None:
+        raise not_now(status="asked")
+    return _plan(table, log.Ask(seat=seat, to=to, **base))
+
+
+def _undone(table: Table, seat: int, to: int, base: dict[str, Any], consent: bool) -> Plan:
+    state = table.rebuild([step for step in table.steps if step.seq <= to])
+    return _plan(table, log.Undo(seat=seat, to=to, consent=consent, **base), state)
+
+
+def _vote(table: Table, wish: wishes.Vote, who: str, base: dict[str, Any]) -> Plan:
+    seat = own(table, wish.seat, who)
+    asked = table.asked
+    if asked is None or seat in asked.yes or table.seats[seat].kind != "person":
+        raise not_now(status="nothing")
+    if wish.yes and not set(table.voters()) - asked.yes - table._same_people(seat):
+        return _undone(table, seat, asked.to, base, consent=True)
+    return _plan(table, log.Vote(seat=seat, yes=wish.yes, **base))
+
+
+def _leave(table: Table, wish: wishes.Leave, who: str, base: dict[str, Any], fresh: Fresh) -> Plan:
+    seat = own(table, wish.seat, who)
+    in_status(table, "open", "playing")
+    if table.seats[seat].kind != "person":
+        raise not_now(status="away")
+    bot = known_bot(wish.bot)
+    link = chance.link_hash(fresh()) if table.status == "open" else ""
+    return _plan(table, log.Left(seat=seat, bot=bot, why="left", link=link, **base))
+
+
+def _start(table: Table, who: str, base: dict[str, Any]) -> Plan:
+    hosting(table, who)
+    in_status(table, "open")
+    empty = [n for n, seat in enumerate(table.seats) if seat.kind == "open"]
+    if empty:
+        raise TableError(409, "server-seats-open", seat=empty[0])
+    state = table.begin()
+    stream = chance.key(table.id, table.made.secret, [seat.bits for seat in table.seats])
+    draws = draw_all(table, state, 0, stream)
+    return _plan(table, log.Started(draws=draws, **base), state)
+
+
+def _put_bot(table: Table, wish: wishes.PutBot, who: str, base: dict[str, Any], fresh: Fresh) -> Plan:
+    hosting(table, who)
+    in_status(table, "open")
+    if wish.seat >= table.players:
+        raise TableError(400, "server-bad-request", field="seat")
+    if wish.bot is None:
+        return _plan(table, log.Opened(seat=wish.seat, link=chance.link_hash(fresh()), **base))
+    return _plan(table, log.Bot(seat=wish.seat, bot=known_bot(wish.bot), bits=fresh(), **base))
+
+
+# ---- seats and links -------------------------------------------------------------------------------------
+
+
+def plan_claim(
+    table: Table, who: str, token: str, name: str | None, bits: str | None, now: int, fresh: Fresh
+) -> tuple[int | None, Plan | None]:
+    """What a link gives: (seat, entry), the entry None when this identity has it already; seat None: may
+    watch.
+    """
+    # Every link is compared, so that the time tells nothing about which one was near.
+    found = [n for n, seat in enumerate(table.seats) if chance.is_link(token, seat.link)]
+    watching = chance.is_link(token, table.watch)
+    base: dict[str, Any] = {"at": max(now, table.updated), "who": who}
+    if found:
+        seat = found[0]
+        if who in table.seats[seat].owners:
+            return seat, None
+        more = table.seats[seat].kind != "open"
+        return seat, _plan(table, _sat(seat, name, bits, fresh, more, base))
+    if watching:
+        return None, None if table.may_watch(who) else _plan(table, log.Guest(**base))
+    raise TableError(403, "server-bad-link")
+
+
+def plan_sit(
+    table: Table, who: str, seat: int, name: str | None, bits: str | None, now: int, fresh: Fresh
+) -> Plan:  # fmt: skip
+    """An open seat of a public table."""
+    if not table.made.public:
+        raise TableError(403, "server-bad-link")
+    in_status(table, "open")
+    if seat >= table.players:
+        raise TableError(400, "server-bad-request", field="seat")
+    if table.seats[seat].kind != "open":
+        raise TableError(409, "server-seat-taken", seat=seat)
+    base: dict[str, Any] = {"at": max(now, table.updated), "who": who}
+    return _plan(table, _sat(seat, name, bits, fresh, False, base))
+
+
+def _sat(
+    seat: int, name: str | None, bits: str | None, fresh: Fresh, more: bool, base: dict[str, Any]
+) -> log.Sat:
+    called = clean(name, "name") if name else ""
+    by = "seat" if bits else "server"
+    return log.Sat(seat=seat, name=called, bits=bits or fresh(), bits_by=by, more=more, **base)
+
+
+def plan_link(table: Table, who: str, seat: int | None, link: str, others: bool, now: int) -> Plan:
+    """A new link in place of the old one; ``link`` is the hash of its token."""
+    if seat is None:
+        hosting(table, who)
+    elif seat >= table.players:
+        raise TableError(403, "server-not-yours")
+    elif not table.knows(who, seat):
+        # The host hands out links of seats that nobody has; with an owner's link he could look into the hand.
+        hosting(table, who)
+        if table.seats[seat].kind != "open":
+            raise TableError(403, "server-not-yours")
+    entry = log.Link(at=max(now, table.updated), who=who, seat=seat, link=link, others=others)
+    return _plan(table, entry)
+
+
+# ---- what the server does by itself ----------------------------------------------------------------------
+
+
+def plan_bot_move(table: Table, seat: int, text: str, at_seq: int, now: int, fresh: Fresh) -> Plan | None:
+    """A bot's move thought out at entry ``at_seq``; None when the position has moved on since."""
+    if seat not in table.bots_to_move() or at_seq < table.turn:
+        return None
+    return plan_move(table, seat, text, now, fresh, bot=table.seats[seat].bot)
+
+
+def plan_alarm(table: Table, now: int, idle: int = IDLE) -> Plan | None:
+    """What time alone brings: a seat whose clock ran out gets a bot, a table that nobody started is
+    closed.
+    """
+    if table.status == "open" and now >= table.updated + idle:
+        return _plan(table, log.Closed(at=now))
+    if table.status == "playing":
+        late = table.clocks.late(now)
+        if late:
+            return _plan(table, log.Left(at=now, seat=late[0], bot=known_bot(None), why="clock"))
+    return None
+
+
+def plan_rematch(table: Table, who: str, fresh_table: str, now: int) -> Plan:
+    if not table.seats_of(who):
+        raise TableError(403, "server-not-yours")
+    in_status(table, "over")
+    return _plan(table, log.Rematch(at=max(now, table.updated), who=who, table=fresh_table))

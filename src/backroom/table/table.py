@@ -1,0 +1,383 @@
+"""One game being played: the fold of a table's log. No input or output, no clock, no randomness of its own.
+
+``Table.fold(id, raws)`` reads a whole log; ``accept`` takes one more entry. Which entry a wish becomes, and
+whether it may,
+is plan.py; what others see of it is lines.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from backroom import games
+from backroom.engine.errors import BackroomError
+from backroom.engine.game import Game
+from backroom.engine.moves import play
+from backroom.engine.record import result_of
+from backroom.engine.state import State
+from backroom.table import chance
+from backroom.table import entries as log
+from backroom.table.clock import Clocks
+
+CHANCE = -1
+IDLE = 3 * 86_400_000  # ms that a table may wait for its start
+BOT_GRACE = 5_000  # ms after which somebody else must think for a bot whose process is gone
+
+
+def load_game(name: str) -> Game:
+    return games.load(name)
+
+
+class TableError(BackroomError):
+    """The table says no (not the rules): ``status`` is the protocol's number for it."""
+
+    def __init__(self, status: int, key: str, /, **facts: str | int) -> None:
+        self.status = status
+        super().__init__(key, facts)
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who plays a seat. ``owners``: the identities of its person (more than one: several devices)."""
+
+    kind: str = "open"  # open, person, bot
+    name: str = ""
+    bot: str = ""
+    owners: tuple[str, ...] = ()
+    link: str = ""
+    bits: str = ""
+    bits_by: str = ""
+
+    @property
+    def away(self) -> bool:
+        """A person's seat that a bot plays for now."""
+        return self.kind == "bot" and bool(self.owners)
+
+
+@dataclass(slots=True)
+class Step:
+    """An entry that changed the position and still counts."""
+
+    seq: int
+    seat: int
+    sealed: bool  # part of a simultaneous choice
+    open: bool  # that choice still waited for somebody after this step
+    final: bool  # chance, a reveal or a hand-over followed: not to be taken back alone
+
+
+@dataclass(slots=True)
+class Asked:
+    """An undo that waits for the others' consent."""
+
+    by: int
+    to: int
+    yes: set[int] = field(default_factory=set)
+
+
+class Table:
+    """See the module."""
+
+    __slots__ = (
+        "asked", "clocks", "draws", "game", "guests", "hidden", "host", "id", "key", "made", "next", "raw",
+        "result", "rids", "sealed", "seats", "start_seq", "state", "status", "steps", "turn", "updated",
+        "watch",
+    )  # fmt: skip
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.raw: list[bytes] = []
+        self.rids: dict[int, int] = {}  # hash of (who, request id) -> seq
+        self.status = "none"
+        self.host = ""
+        self.watch = ""
+        self.guests: set[str] = set()
+        self.seats: list[Seat] = []
+        self.state: State | None = None
+        self.steps: list[Step] = []
+        self.sealed: dict[int, int] = {}  # seat -> seq of its choice, while the others are still choosing
+        self.hidden: dict[int, int] = {}  # seq -> seat of sealed choices that were never shown
+        self.draws = 0
+        self.key = b""
+        self.turn = 0
+        self.start_seq = 0
+        self.asked: Asked | None = None
+        self.next = ""
+        self.updated = 0
+        self.result: dict[str, list[Any]] | None = None
+
+    @classmethod
+    def fold(cls, table: str, raws: Iterable[bytes]) -> Table:
+        self = cls(table)
+        for raw in raws:
+            self.accept(log.decode(raw), raw)
+        return self
+
+    # ---- what is asked of a table ------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        return len(self.raw)
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    def entry(self, seq: int) -> log.AnyEntry:
+        return log.decode(self.raw[seq - 1])
+
+    def pending(self) -> tuple[int, ...]:
+        return self.state.pending() if self.state is not None and self.status == "playing" else ()
+
+    def bots_to_move(self) -> list[int]:
+        return [seat for seat in self.pending() if self.seats[seat].kind == "bot"]
+
+    def seats_of(self, who: str) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if who in seat.owners] if who else []
+
+    def may_watch(self, who: str) -> bool:
+        return self.made.public or who == self.host or who in self.guests or bool(self.seats_of(who))
+
+    def knows(self, who: str, seat: int | None) -> bool:
+        """Whether this identity may look through that seat's eyes (None: a spectator's)."""
+        return (
+            self.may_watch(who)
+            if seat is None
+            else 0 <= seat < self.players and who in self.seats[seat].owners
+        )
+
+    def answered(self, who: str, rid: str) -> int | None:
+        """The entry that this request of this identity became, if it was heard before."""
+        seq = self.rids.get(hash((who, rid))) if rid else None
+        if seq is None:
+            return None
+        entry = self.entry(seq)
+        return seq if entry.who == who and entry.rid == rid else None
+
+    def members(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys([self.host, *(who for seat in self.seats for who in seat.owners)]))
+
+    def due(self) -> int | None:
+        """When somebody must look at this table though nobody asks."""
+        if self.status == "open":
+            return self.updated + IDLE
+        if self.status != "playing":
+            return None
+        if self.bots_to_move():
+            return self.updated + BOT_GRACE
+        return self.clocks.deadline()
+
+    def free_undo(self, seat: int) -> int | None:
+        """The number down to which this seat may go back alone; None when there is nothing to take back
+        freely.
+        """
+        floor = None
+        for place in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[place]
+            if step.seat != seat or step.sealed or step.final:
+                break
+            floor = self.steps[place - 1].seq if place else self.start_seq
+        return floor
+
+    def undo_target(self, to: int) -> int:
+        """Where an undo to ``to`` leads: never into the middle of a simultaneous choice."""
+        kept = [step for step in self.steps if step.seq <= to]
+        while kept and kept[-1].open:
+            kept.pop()
+        return kept[-1].seq if kept else self.start_seq
+
+    def voters(self) -> list[int]:
+        """The seats whose consent counts: people who are here."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    def past(self, seq: int) -> Table:
+        """The table as it was just after entry ``seq``."""
+        return Table.fold(self.id, self.raw[:seq])
+
+    def rebuild(self, steps: list[Step]) -> State:
+        """The State after the start and these steps."""
+        state = self.begin()
+        started = self.entry(self.start_seq)
+        assert isinstance(started, log.Started)
+        self.play_draws(state, started.draws)
+        for step in steps:
+            self.play_step(state, self.entry(step.seq))
+        return state
+
+    # ---- taking entries ----------------------------------------------------------------------------------
+
+    def begin(self) -> State:
+        data = self.made.data
+        facts = None
+        if data is not None and self.game.read_data is not None:
+            facts = self.game.read_data(msgspec.toml.encode(data), "data")
+        return self.game.start(self.players, self.made.options, facts)
+
+    def play_draws(self, state: State, draws: list[str]) -> None:
+        for text in draws:
+            play(self.game, state, CHANCE, text)
+
+    def play_step(self, state: State, entry: log.AnyEntry) -> None:
+        """The part of an entry that the rules know: a move with its draws, or a choice taken back."""
+        if isinstance(entry, log.Retract):
+            state.retract(entry.seat)
+        elif isinstance(entry, log.Move):
+            if entry.replace:
+                state.retract(entry.seat)
+            play(self.game, state, entry.seat, entry.text)
+            self.play_draws(state, entry.draws)
+
+    def accept(self, entry: log.AnyEntry, raw: bytes, state: State | None = None) -> None:
+        """One more entry. ``state``: the State after it, when the caller has it already."""
+        self.raw.append(raw)
+        if entry.rid:
+            self.rids[hash((entry.who, entry.rid))] = self.seq
+        self.updated = entry.at
+        match entry:
+            case log.Made():
+                self._made(entry)
+            case log.Sat() | log.Bot() | log.Opened() | log.Link() | log.Left() | log.Back() | log.Guest():
+                self._seated(entry)
+            case log.Started():
+                self._started(entry, state)
+            case log.Move() | log.Retract():
+                self._step(entry, state)
+            case log.Undo():
+                self._undo(entry, state)
+            case log.Ask():
+                self.asked = Asked(entry.seat, entry.to, self._same_people(entry.seat))
+            case log.Vote():
+                if self.asked is not None:
+                    self.asked = None if not entry.yes else self.asked
+                    if self.asked is not None:
+                        self.asked.yes |= self._same_people(entry.seat)
+            case log.Closed():
+                self.status = "over"
+            case log.Rematch():
+                self.next = entry.table
+            case log.Chat():
+                pass
+
+    def _same_people(self, seat: int) -> set[int]:
+        """The seats that answer with this one: those of the same person."""
+        owners = set(self.seats[seat].owners)
+        return {n for n, other in enumerate(self.seats) if owners & set(other.owners)} | {seat}
+
+    def _made(self, entry: log.Made) -> None:
+        self.made = entry
+        self.game = load_game(entry.game)
+        self.host, self.watch, self.status = entry.who, entry.watch, "open"
+        self.clocks = Clocks(entry.clock, entry.players)
+        for p in entry.seats:
+            owners = (p.who,) if p.who else ()
+            self.seats.append(Seat(p.kind, p.name, p.bot, owners, p.link, p.bits, p.bits_by))
+
+    def _seated(
+        self, entry: log.Sat | log.Bot | log.Opened | log.Link | log.Left | log.Back | log.Guest
+    ) -> None:
+        if isinstance(entry, log.Guest):
+            self.guests.add(entry.who)
+            return
+        if isinstance(entry, log.Link) and entry.seat is None:
+            self.watch = entry.link
+            self.guests = set() if entry.others else self.guests
+            return
+        assert entry.seat is not None
+        seat = self.seats[entry.seat]
+        match entry:
+            case log.Sat():
+                seat.kind = seat.kind if entry.more else "person"
+                seat.owners = (*seat.owners, entry.who) if entry.more else (entry.who,)
+                seat.name = seat.name if entry.more else entry.name
+                if not entry.more:
+                    seat.bits, seat.bits_by = entry.bits, entry.bits_by
+            case log.Bot():
+                self.seats[entry.seat] = Seat("bot", bot=entry.bot, bits=entry.bits, bits_by="server")
+            case log.Opened():
+                self.seats[entry.seat] = Seat("open", link=entry.link)
+            case log.Link():
+                seat.link = entry.link
+                seat.owners = (entry.who,) if entry.others else seat.owners
+            case log.Left():
+                if self.status == "open":
+                    self.seats[entry.seat] = Seat("open", link=entry.link)
+                else:
+                    seat.kind, seat.bot = "bot", entry.bot
+            case log.Back():
+                seat.kind, seat.bot = "person", ""
+                self.clocks.refill(entry.seat)
+        self.asked = None
+        self._run_clocks(entry.at)
+
+    def _run_clocks(self, at: int, moved: int | None = None) -> None:
+        thinking = [seat for seat in self.pending() if self.seats[seat].kind == "person"]
+        self.clocks.turn(at, thinking, moved)
+
+    def _started(self, entry: log.Started, state: State | None) -> None:
+        self.status = "playing"
+        self.start_seq = self.turn = self.seq
+        self.key = chance.key(self.id, self.made.secret, [seat.bits for seat in self.seats])
+        self.draws = len(entry.draws)
+        if state is None:
+            state = self.begin()
+            self.play_draws(state, entry.draws)
+        self.state = state
+        self._run_clocks(entry.at)
+        self._finish()
+
+    def _step(self, entry: log.Move | log.Retract, state: State | None) -> None:
+        assert self.state is not None
+        before = self.state
+        if state is None:
+            state = before.clone()
+            self.play_step(state, entry)
+        self.state = state
+        seat = entry.seat
+        still_open = self.is_open(state)
+        draws = entry.draws if isinstance(entry, log.Move) else []
+        sealed = isinstance(entry, log.Retract) or entry.sealed
+        self.draws += len(draws)
+        final = bool(draws) or sealed or state.pending() != (seat,) or self._shows(before, state)
+        self.steps.append(Step(self.seq, seat, sealed, still_open, final))
+        if isinstance(entry, log.Retract):
+            self.sealed.pop(seat, None)
+        elif entry.sealed:
+            self.sealed[seat] = self.seq
+            self.hidden[self.seq] = seat
+        if not still_open:
+            for seq in self.sealed.values():
+                self.hidden.pop(seq, None)
+            self.sealed = {}
+        # Another's sealed choice makes nobody's move stale; anything else does.
+        if not (sealed and still_open):
+            self.turn = self.seq
+        self.asked = None
+        self._run_clocks(entry.at, seat if isinstance(entry, log.Move) else None)
+        self._finish()
+
+    def is_open(self, state: State) -> bool:
+        """Whether a simultaneous choice waits: somebody has chosen and could still change it."""
+        return self.game.simultaneous and any(state.can_retract(seat) for seat in range(self.players))
+
+    def _shows(self, before: State, after: State) -> bool:
+        """Whether a move turned something up that its seat did not know (a game may say so in its view)."""
+        shows = getattr(self.game.part("view"), "shows", None)
+        return bool(shows and shows(before, after))
+
+    def _undo(self, entry: log.Undo, state: State | None) -> None:
+        self.steps = [step for step in self.steps if step.seq <= entry.to]
+        self.state = self.rebuild(self.steps) if state is None else state
+        self.sealed = {}
+        self.turn = self.seq
+        self.asked = None
+        self._run_clocks(entry.at)
+
+    def _finish(self) -> None:
+        assert self.state is not None
+        if self.state.over:
+            self.status = "over"
+            self.result = {**result_of(self.state), "ranks": self.state.ranks()}
+            self.hidden = {}

@@ -1,0 +1,64 @@
+"""A bot's whole move for a seat, from what that seat knows and nothing else. Runs anywhere: takes and gives
+plain data.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from backroom import bots
+from backroom.engine.rng import Rng
+from backroom.engine.state import State
+from backroom.table.table import Table, load_game
+
+MOST_ACTIONS = 64  # of one move; a bot that goes on longer is broken
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What a bot is asked: a State drawn anew from the seat's knowledge, as bytes. What is hidden is not in
+    it.
+    """
+
+    game: str
+    players: int
+    options: dict[str, bool | str]
+    data: dict[str, Any] | None
+    state: bytes
+    seat: int
+    bot: str
+    seed: int
+
+
+def task(table: Table, seat: int, bot: str, seed: int) -> Task:
+    """The question for ``bot`` on this seat now."""
+    assert table.state is not None
+    imagined = table.state.determinise(seat, Rng(seed))
+    made = table.made
+    return Task(made.game, table.players, made.options, made.data, imagined.to_bytes(), seat, bot, seed)
+
+
+def think(asked: Task) -> str:
+    """The move as text."""
+    game = load_game(asked.game)
+    facts = None
+    if asked.data is not None and game.read_data is not None:
+        facts = game.read_data(msgspec.toml.encode(asked.data), "data")
+    state = game.from_bytes(asked.state, asked.players, asked.options, facts)
+    actions = choose(state, bots.make(asked.bot, game, asked.seed), asked.seat)
+    before = game.from_bytes(asked.state, asked.players, asked.options, facts)
+    text: str = game.part("notation").show(before, asked.seat, actions)
+    return text
+
+
+def choose(state: State, bot: Any, seat: int) -> tuple[int, ...]:
+    """One whole move; changes ``state``."""
+    actions: list[int] = []
+    while len(actions) < MOST_ACTIONS:
+        action = bot.choose(state, seat)
+        state.apply(action, seat)
+        actions.append(action)
+        if state.over or not state.mid_move(seat):
+            break
+    return tuple(actions)

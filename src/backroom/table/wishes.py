@@ -1,0 +1,96 @@
+"""What people ask of a table, as the protocol writes it (docs/protocol.md, "From the client"). Read
+strictly.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from backroom.table.entries import Clock, NoClock
+
+Rid = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Seq = Annotated[int, Meta(ge=0, le=1 << 31)]
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Bits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+BotName = Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class Wish(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True, frozen=True):
+    id: Rid
+
+
+class Start(Wish, tag="start", frozen=True):
+    pass
+
+
+class PutBot(Wish, tag="seat", frozen=True):
+    seat: SeatNumber
+    bot: BotName | None
+
+
+class Move(Wish, tag="move", frozen=True):
+    seat: SeatNumber
+    at: Seq
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    replace: bool = False
+
+
+class Retract(Wish, tag="retract", frozen=True):
+    seat: SeatNumber
+
+
+class Undo(Wish, tag="undo", frozen=True):
+    seat: SeatNumber
+    to: Seq
+
+
+class Vote(Wish, tag="vote", frozen=True):
+    seat: SeatNumber
+    yes: bool
+
+
+class Chat(Wish, tag="chat", frozen=True):
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Leave(Wish, tag="leave", frozen=True):
+    seat: SeatNumber
+    bot: BotName | None = None
+
+
+class Back(Wish, tag="back", frozen=True):
+    seat: SeatNumber
+
+
+class Close(Wish, tag="close", frozen=True):
+    pass
+
+
+AnyWish = Start | PutBot | Move | Retract | Undo | Vote | Chat | Leave | Back | Close
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """How a seat of a new table is to be filled: ``kind`` is me, open or bot."""
+
+    kind: Annotated[str, Meta(pattern="^(me|open|bot)$")]
+    name: Name | None = None
+    bot: BotName | None = None
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    game: Annotated[str, Meta(min_length=1, max_length=32)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, bool | str] = {}
+    public: bool = False
+    hints: bool = False
+    clock: Clock = NoClock()
+    bits: Bits | None = None
+    start: bool = False
+    id: Rid | None = None
+    data: dict[str, Any] | None = None
