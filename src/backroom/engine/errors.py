@@ -34,9 +34,9 @@ class IllegalAction(BackroomError):
 class Refusal(BackroomError):
     """A move that a rule forbids. ``rule`` is the id of that rule."""
 
-    def __init__(self, rule: str, facts: Facts | None = None, variant: str = "") -> None:
+    def __init__(self, rule: str, facts: Facts | None = None, variant: str = "", key: str = "") -> None:
         self.rule = rule
-        super().__init__(f"refuse-{rule}" + (f"-{variant}" if variant else ""), facts)
+        super().__init__(key or f"refuse-{rule}" + (f"-{variant}" if variant else ""), facts)
 
 
 class RecordError(BackroomError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -11,6 +12,7 @@ from backroom.engine.errors import OptionError
 from backroom.engine.state import State
 
 Value = bool | str
+_module = functools.cache(importlib.import_module)
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,16 @@ class Option:
                 return str(value)
             wanted = ", ".join(self.choices)
         else:
-            words = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+            words = {
+                "true": True,
+                "yes": True,
+                "on": True,
+                "1": True,
+                "false": False,
+                "no": False,
+                "off": False,
+                "0": False,
+            }
             if isinstance(value, bool):
                 return value
             if isinstance(value, str) and value.lower() in words:
@@ -53,12 +64,14 @@ class Game:
     chance: bool = True
     hidden: bool = True
     simultaneous: bool = False
-    read_data: Callable[[bytes, str], Any] | None = None  # printed facts of one's own copy, where a game allows it
+    read_data: Callable[[bytes, str], Any] | None = (
+        None  # printed facts of one's own copy, where a game allows it
+    )
     package: str = field(default="")
 
     def part(self, name: str) -> Any:
         """A module of the game's folder: notation, refusals, view, sense, printed."""
-        return importlib.import_module(f"{self.package}.{name}")
+        return _module(f"{self.package}.{name}")
 
     def read_options(self, given: Mapping[str, object] | None = None) -> dict[str, Value]:
         """All options with their values; ``OptionError`` for one that is unknown or cannot have that value."""
@@ -67,7 +80,9 @@ class Game:
         for name, value in (given or {}).items():
             if name not in known:
                 expected = ", ".join(known) or "-"
-                raise OptionError("error-option-unknown", {"game": self.name, "option": name, "expected": expected})
+                raise OptionError(
+                    "error-option-unknown", {"game": self.name, "option": name, "expected": expected}
+                )
             values[name] = known[name].read(self.name, value)
         return values
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from backroom.engine.errors import IllegalAction, ParseError, Refusal
+from typing import NoReturn
+
+from backroom.engine.errors import BackroomError, IllegalAction
 from backroom.engine.game import Game
 from backroom.engine.state import CHANCE, State
 
@@ -30,21 +32,36 @@ def play(game: Game, state: State, seat: int, text: str) -> tuple[int, ...]:
 
 def check(game: Game, state: State, seat: int, actions: tuple[int, ...]) -> None:
     """Raise the ``Refusal`` that these actions, as one whole move, deserve; nothing changes."""
-    if len(actions) == 1:
-        if actions[0] not in state.legal_actions(seat):
-            raise_refusal(game, state, seat, actions)
-        return
     trial = state.clone()
+    last = len(actions) - 1
     try:
-        for action in actions:
+        for number, action in enumerate(actions):
             trial.apply(action, seat)
+            if seat != CHANCE and trial.mid_move(seat) == (number == last):
+                # More actions than this move has, or the beginning of another move than the one meant.
+                raise_refusal(game, state, seat, actions)
     except IllegalAction:
         raise_refusal(game, state, seat, actions)
-    if not actions or (seat != CHANCE and trial.mid_move(seat)):
-        raise ParseError("error-move-unfinished", {"game": game.name})
 
 
-def raise_refusal(game: Game, state: State, seat: int, actions: tuple[int, ...]) -> None:
-    refusal: Refusal = game.part("refusals").refuse(state, seat, actions)
-    raise refusal
+def whole_moves(state: State, seat: int) -> list[tuple[int, ...]]:
+    """Every whole legal move of a seat (or chance) as actions, in ascending order."""
+    found: list[tuple[int, ...]] = []
 
+    def go_on(state: State, begun: tuple[int, ...]) -> None:
+        for action in state.legal_actions(seat):
+            after = state.clone()
+            after.apply(action, seat)
+            if seat != CHANCE and after.mid_move(seat):
+                go_on(after, (*begun, action))
+            else:
+                found.append((*begun, action))
+
+    go_on(state, ())
+    return found
+
+
+def raise_refusal(game: Game, state: State, seat: int, actions: tuple[int, ...]) -> NoReturn:
+    """Ask the game why, and raise its answer: a ``Refusal``, or ``IllegalAction`` where chance was meant."""
+    reason: BackroomError = game.part("refusals").refuse(state, seat, actions)
+    raise reason

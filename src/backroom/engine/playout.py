@@ -6,6 +6,7 @@ from __future__ import annotations
 import threading
 import time
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import cython
 
@@ -21,6 +22,15 @@ NOBODY = -2
 
 class Runner:
     """Plays games to their end with random choices, uniform for seats, by weight for chance."""
+
+    if TYPE_CHECKING:
+        rng: Rng
+        decisions: int
+        games: int
+        buf: list[int]
+        heavy: list[int]
+        wins: list[int]
+        points: list[int]
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)

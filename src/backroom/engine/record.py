@@ -127,9 +127,13 @@ class Record:
             if seat == "chance":
                 seat = CHANCE
             elif not isinstance(seat, int) or not 0 <= seat < file.players:
-                raise RecordError("error-record-seat", {"line": number + 1, "seat": str(seat), "players": file.players})
+                raise RecordError(
+                    "error-record-seat", {"line": number + 1, "seat": str(seat), "players": file.players}
+                )
             log.append((seat, text))
-        result = None if file.result is None else {"scores": file.result.scores, "shares": file.result.shares}
+        result: dict[str, list[Any]] | None = None
+        if file.result is not None:
+            result = {"scores": file.result.scores, "shares": file.result.shares}
         return cls(game, file.players, options, file.seats, log, result, file.data)
 
 

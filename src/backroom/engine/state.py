@@ -102,7 +102,7 @@ class State:
         """Compiled: the address of the first member. Never called uncompiled."""
         return cython.NULL
 
-    def block_length(self) -> int:
+    def block_length(self) -> Any:
         """Compiled: how many int16 the members are."""
         return 0
 
@@ -188,6 +188,10 @@ class State:
         """The seats that may act now."""
         bits = self.waiting()
         return tuple([seat for seat in range(self.players) if bits >> seat & 1])
+
+    def waiting_for(self, seat: int) -> bool:
+        """Whether this seat may act now."""
+        return bool(seat >= 0 and self.waiting() >> seat & 1)
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """What the seat (default: the actor) may do, ascending."""
@@ -277,7 +281,7 @@ class State:
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return NotImplemented
-        return self.players == other.players and same_block(self, other)  # type: ignore[attr-defined, arg-type]
+        return self.players == other.players and same_block(self, other)
 
     def __hash__(self) -> int:
         return hash(fold_block(self))

@@ -67,7 +67,9 @@ class Reader:
             raise self.wrong(name, "true, false")
         return value
 
-    def list_of(self, name: str, kind: type[T], length: int | None = None, within: Container[int] | None = None) -> list[T]:
+    def list_of(
+        self, name: str, kind: type[T], length: int | None = None, within: Container[int] | None = None
+    ) -> list[T]:
         """A list of ints or texts, of a length and within a range where those are given."""
         value = self.get(name)
         good = isinstance(value, list) and all(type(item) is kind for item in value)

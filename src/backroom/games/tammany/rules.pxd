@@ -73,7 +73,6 @@ cdef class Board:
     cdef int16_t setup[3][COLOURS]
     cdef int16_t opens[6][3]                 # by players and zone: the year
 
-@cython.final
 @cython.freelist(64)
 cdef class Tammany(State):
     cdef readonly Board board
@@ -113,7 +112,7 @@ cdef class Tammany(State):
     cdef readonly int16_t placed_bosses
     cdef readonly int16_t placed_cubes
     cdef readonly int16_t place_done
-    cdef readonly int16_t slander_step       # 0 not begun, 1 may spread, 2 done
+    cdef readonly int16_t slander_step       # 0 not begun, 1 may spread, 2 spread given up, 3 spread
     cdef readonly int16_t slander_seat
     cdef readonly int16_t slander_ward
     cdef readonly int16_t slander_colour

@@ -69,17 +69,45 @@ class Tammany(State):
     """A position of Tammany Hall."""
 
     ACTIONS = A_ALL
-    LAWS = ("25 cubes a colour", "35 chips a colour", "20 bosses a player", "nothing below zero", "the books agree", "two locks")
+    LAWS = (
+        "25 cubes a colour",
+        "35 chips a colour",
+        "20 bosses a player",
+        "nothing below zero",
+        "the books agree",
+        "two locks",
+    )
+    # fmt: off
     FIELDS = (
         ("node",), ("year",), ("first",), ("turn",), ("in_play",), ("locked",), ("locks_left",), ("many",),
-        ("has", 4), ("on", 5), ("cubes", 15, 4), ("bosses", 15, 5), ("bag", 4), ("garden", 4), ("box", 3, 4), ("stock", 4),
-        ("chips", 5, 4), ("slander_chips", 5), ("hand", 5), ("points", 5), ("office", 5), ("office_mark", 5), ("leader", 4),
-        ("leader_mark", 4), ("mayor",), ("mayor_step",), ("slandered", 5), ("to_draw",), ("settle_ward",), ("office_done",),
-        ("placed_bosses",), ("placed_cubes",), ("place_done",), ("slander_step",), ("slander_seat",), ("slander_ward",),
-        ("slander_colour",), ("pick_ward",), ("pick_colour",), ("pick_seat",), ("poll",), ("asked",), ("bid_step", 5),
-        ("wards_won", 5), ("winner", 15), ("poll_bosses", 15, 5), ("poll_asked", 15), ("bonus_colour", 15),
-        ("bonus_ward", 15), ("lead_cubes", 4), ("lead_chips", 4, 5), ("gained", 5), ("poll_bids", 15, 5, 4),
-    )  # fmt: skip
+        ("has", 4), ("on", 5), ("cubes", 15, 4), ("bosses", 15, 5), ("bag", 4), ("garden", 4), ("box", 3, 4),
+        ("stock", 4), ("chips", 5, 4), ("slander_chips", 5), ("hand", 5), ("points", 5), ("office", 5),
+        ("office_mark", 5), ("leader", 4), ("leader_mark", 4), ("mayor",), ("mayor_step",), ("slandered", 5),
+        ("to_draw",), ("settle_ward",), ("office_done",), ("placed_bosses",), ("placed_cubes",), ("place_done",),
+        ("slander_step",), ("slander_seat",), ("slander_ward",), ("slander_colour",), ("pick_ward",),
+        ("pick_colour",), ("pick_seat",), ("poll",), ("asked",), ("bid_step", 5), ("wards_won", 5), ("winner", 15),
+        ("poll_bosses", 15, 5), ("poll_asked", 15), ("bonus_colour", 15), ("bonus_ward", 15), ("lead_cubes", 4),
+        ("lead_chips", 4, 5), ("gained", 5), ("poll_bids", 15, 5, 4),
+    )
+    # fmt: on
+
+    # fmt: off
+    if TYPE_CHECKING:  # what each is: rules.pxd
+        board: Board
+        sealed: bool
+        spread_needs_boss: bool
+        node: int; year: int; first: int; turn: int; in_play: int; locked: int; locks_left: int; many: int
+        has: list[int]; on: list[int]; cubes: list[list[int]]; bosses: list[list[int]]
+        bag: list[int]; garden: list[int]; box: list[list[int]]; stock: list[int]; chips: list[list[int]]
+        slander_chips: list[int]; hand: list[int]; points: list[int]; office: list[int]; office_mark: list[int]
+        leader: list[int]; leader_mark: list[int]; mayor: int; mayor_step: int; slandered: list[int]
+        to_draw: int; settle_ward: int; office_done: int; placed_bosses: int; placed_cubes: int; place_done: int
+        slander_step: int; slander_seat: int; slander_ward: int; slander_colour: int
+        pick_ward: int; pick_colour: int; pick_seat: int
+        poll: int; asked: int; bid_step: list[int]; wards_won: list[int]; winner: list[int]
+        poll_bosses: list[list[int]]; poll_asked: list[int]; bonus_colour: list[int]; bonus_ward: list[int]
+        lead_cubes: list[int]; lead_chips: list[list[int]]; gained: list[int]; poll_bids: list[list[list[int]]]
+    # fmt: on
 
     def __init__(self, players: int, board: Board, sealed: bool, spread_needs_boss: bool) -> None:
         self.players = players
@@ -89,18 +117,22 @@ class Tammany(State):
         self.begin()
 
     def fresh(self) -> Tammany:
-        new = Tammany.__new__(Tammany)
+        new: Any = Tammany.__new__(Tammany)
         new.players = self.players
         new.board = self.board
         new.sealed = self.sealed
         new.spread_needs_boss = self.spread_needs_boss
-        return new
+        return new  # type: ignore[no-any-return]
 
     def block(self) -> Any:
         return cython.address(self.node)
 
     def block_length(self) -> int:
-        return cython.cast(cython.p_short, cython.address(self.poll_bids[14][4][3])) - cython.address(self.node) + 1
+        return (
+            cython.cast(cython.p_short, cython.address(self.poll_bids[14][4][3]))
+            - cython.address(self.node)
+            + 1
+        )
 
     # ---- set-up -----------------------------------------------------------------------------------------------------
 
@@ -211,7 +243,9 @@ class Tammany(State):
         """After the place part, or where nothing can be placed (TH-25, TH-26)."""
         if self.place_done:
             return True
-        return self.placed_bosses + self.placed_cubes == 0 and self.hand[self.turn] == 0 and self.garden_empty()
+        return (
+            self.placed_bosses + self.placed_cubes == 0 and self.hand[self.turn] == 0 and self.garden_empty()
+        )
 
     def free_wards(self) -> int:
         """Wards that take pieces (TH-23, TH-35)."""
@@ -245,7 +279,11 @@ class Tammany(State):
         me = self.turn
         if self.slander_step != 1 or self.chips[me][self.slander_colour] < 2:
             return 0
-        found = self.board.adjacent[self.slander_ward] & self.on[self.slander_seat] & self.has[self.slander_colour]
+        found = (
+            self.board.adjacent[self.slander_ward]
+            & self.on[self.slander_seat]
+            & self.has[self.slander_colour]
+        )
         if self.spread_needs_boss:
             found &= self.on[me]
         return found & ~self.locked if self.sealed else found
@@ -324,7 +362,7 @@ class Tammany(State):
     def inside(self, seat: int) -> bool:
         node = self.node
         if node == N_BID:
-            return self.asked >> seat & 1 and self.next_bid(seat, 0) < self.bid_step[seat] < COLOURS
+            return self.asked >> seat & 1 != 0 and self.next_bid(seat, 0) < self.bid_step[seat] < COLOURS
         if N_TURN < node < N_BID:
             return seat == self.turn
         if node == N_BONUS_WARD:
@@ -565,7 +603,7 @@ class Tammany(State):
             self.slander_step = 1
         elif node == N_SPREAD_WARD:
             self.slander(action - A_WARD, self.slander_colour, 2)
-            self.slander_step = 2
+            self.slander_step = 3
         elif node == N_BONUS_COLOUR:
             self.pick_colour = action - A_COLOUR
             self.node = N_BONUS_WARD
@@ -593,9 +631,7 @@ class Tammany(State):
     def placed(self) -> None:
         """After a piece: is the place part done? (TH-22, TH-25)"""
         self.node = N_TURN
-        if self.placed_bosses + self.placed_cubes == 2:
-            self.place_done = 1
-        elif not self.may_boss() and not self.may_cube():
+        if self.placed_bosses + self.placed_cubes == 2 or not (self.may_boss() or self.may_cube()):
             self.place_done = 1
 
     def slander(self, ward: int, colour: int, price: int) -> None:
@@ -865,7 +901,7 @@ class Tammany(State):
 
     def takes_back(self, seat: int) -> bool:
         """TH-63: one's own bid, while another is still out."""
-        return self.node == N_BID and self.asked >> seat & 1 and self.bid_step[seat] == COLOURS
+        return self.node == N_BID and self.asked >> seat & 1 != 0 and self.bid_step[seat] == COLOURS
 
     def take_back(self, seat: int) -> None:
         for c in range(COLOURS):

@@ -1,0 +1,284 @@
+"""Why a move is refused: the rule's id and the facts for a sentence. Asked only once the rules have said no.
+
+Each function answers for one kind of move and names the first reason a player would want to hear.
+"""
+
+from __future__ import annotations
+
+from backroom.engine.errors import BackroomError, IllegalAction, Refusal
+from backroom.engine.state import CHANCE, OVER
+from backroom.games.tammany.printed import COLOURS, printed
+from backroom.games.tammany.rules import (
+    A_BID,
+    A_BOSS,
+    A_COLOUR,
+    A_CUBE,
+    A_END,
+    A_OFFICE,
+    A_SEAT,
+    A_SLANDER,
+    A_USE,
+    CHAIRMAN,
+    COUNCIL,
+    DEPUTY,
+    MAYOR,
+    N_APPOINT_SEAT,
+    N_BID,
+    N_BONUS_CHIP,
+    N_BONUS_COLOUR,
+    NONE,
+    POLICE,
+    Tammany,
+)
+
+OFFICES = ("none", "mayor", "deputy", "police", "council", "chairman")
+SEATS = ("red", "yellow", "purple", "black", "brown")
+NUMBERS = tuple(ward.number for ward in printed().wards)
+
+
+def refuse(state: Tammany, seat: int, actions: tuple[int, ...]) -> BackroomError:
+    """The refusal of a move (its actions; () = retract) that is not legal here."""
+    head = actions[0] if actions else -1
+    if seat == CHANCE:
+        return IllegalAction("error-illegal-action", {"action": head})
+    if state.actor() == OVER:
+        return Refusal("TH-72", key="error-game-over")
+    if head == -1:
+        return Refusal("TH-63")
+    if state.actor() == CHANCE:
+        return Refusal("TH-20")
+    if head >= A_END + 1:
+        return Refusal("TH-20", key="error-chance-line")
+    if not state.waiting_for(seat):
+        return _not_asked(state, seat, head)
+    if state.node == N_BID:
+        return Refusal("TH-50")
+    if state.node in (N_BONUS_COLOUR, N_BONUS_CHIP):
+        return _bonus(state, actions)
+    if state.node == N_APPOINT_SEAT:
+        return _appoint(state, actions)
+    return _turn(state, seat, actions)
+
+
+def _not_asked(state: Tammany, seat: int, head: int) -> Refusal:
+    pending = state.pending()
+    if state.node == N_BID and A_BID <= head < A_BOSS:
+        if state.asked >> seat & 1:
+            return Refusal("TH-52", variant="done")
+        ward = {"ward": NUMBERS[state.poll]}
+        return Refusal("TH-51", ward) if state.bosses[state.poll][seat] == 0 else Refusal("TH-56", ward)
+    if state.node == N_APPOINT_SEAT and A_SEAT <= head < A_OFFICE:
+        return Refusal("TH-61", variant="mayor")
+    if len(pending) == 1:
+        return Refusal("TH-21", {"seat": SEATS[pending[0]]}, key="error-not-your-turn")
+    if state.asked >> seat & 1:
+        return Refusal("TH-63", key="error-already-chosen")
+    return Refusal(
+        "TH-52", {"seats": ", ".join(SEATS[p] for p in pending)}, key="error-not-your-turn-several"
+    )
+
+
+def check_bid(state: Tammany, seat: int, bid: dict[int, int]) -> None:
+    """Raise the refusal of a bid whose colours or numbers do not fit (TH-52)."""
+    for colour, number in bid.items():
+        if number and not state.has[colour] >> state.poll & 1:
+            raise Refusal("TH-52", {"colour": COLOURS[colour], "ward": NUMBERS[state.poll]}, "colour")
+        if number > state.chips[seat][colour]:
+            facts: dict[str, str | int] = {
+                "colour": COLOURS[colour],
+                "have": state.chips[seat][colour],
+                "need": number,
+            }
+            raise Refusal("TH-52", facts, "chips")
+
+
+def _bonus(state: Tammany, actions: tuple[int, ...]) -> Refusal:
+    won = {"ward": NUMBERS[state.poll]}
+    head = actions[0]
+    cube = A_COLOUR <= head < A_SEAT and len(actions) == 2
+    chip = (A_COLOUR <= head < A_SEAT and len(actions) == 1) or (
+        head == A_USE and A_COLOUR <= actions[1] < A_SEAT
+    )
+    if state.node == N_BONUS_COLOUR:
+        if chip and len(actions) <= 2:
+            return Refusal("TH-57", won, "cube")
+        if cube:
+            if state.bag[head - A_COLOUR] == 0:
+                return Refusal("TH-05", {"colour": COLOURS[head - A_COLOUR]}, "bag")
+            return _closed_ward(state, actions[1], "TH-35")
+        return Refusal("TH-57", won, "must")
+    if cube:
+        return Refusal("TH-57", won, "chip")
+    if chip:
+        return Refusal("TH-05", {"colour": COLOURS[actions[-1] - A_COLOUR]})
+    return Refusal("TH-57", won, "must")
+
+
+def _appoint(state: Tammany, actions: tuple[int, ...]) -> Refusal:
+    if not (A_SEAT <= actions[0] < A_OFFICE and len(actions) == 2):
+        return Refusal("TH-61", variant="must")
+    target, office = actions[0] - A_SEAT, actions[1] - A_OFFICE + DEPUTY
+    if target == state.mayor:
+        return Refusal("TH-61", variant="self")
+    if state.office[target] != NONE:
+        return Refusal("TH-61", {"seat": SEATS[target]}, "seat")
+    if office > CHAIRMAN:
+        return Refusal("TH-61", variant="office")
+    return Refusal("TH-61", {"office": OFFICES[office]}, "taken")
+
+
+def _turn(state: Tammany, seat: int, actions: tuple[int, ...]) -> Refusal:
+    head = actions[0]
+    begun = state.place_done == 0 and state.placed_bosses + state.placed_cubes > 0
+    if A_BID <= head < A_BOSS:
+        return Refusal("TH-50")
+    if A_SEAT <= head < A_OFFICE:
+        return Refusal("TH-61")
+    if head < A_SEAT:
+        return Refusal("TH-57")
+    if head in (A_BOSS, A_CUBE):
+        return _place(state, seat, actions)
+    if head == A_END:
+        if begun:
+            return Refusal("TH-26", {"left": 1}, "half")
+        return Refusal("TH-26")
+    if head == A_USE:
+        return _office(state, seat, actions, begun)
+    if begun:
+        return Refusal("TH-21", {"part": "place"}, "begun")
+    if head == A_SLANDER:
+        return _slander(state, seat, actions)
+    return _spread(state, seat, actions)
+
+
+def _closed_ward(state: Tammany, ward: int, locked_rule: str) -> Refusal:
+    """Why a ward takes no piece."""
+    number = NUMBERS[ward]
+    if not state.in_play >> ward & 1:
+        zone = printed().wards[ward].zone
+        opens = printed().opens[state.players][zone - 1]
+        if opens > state.year:
+            return Refusal("TH-16", {"ward": number, "zone": zone, "year": opens})
+        return Refusal("TH-15", {"ward": number})
+    return Refusal(locked_rule, {"ward": number})
+
+
+def _place(state: Tammany, seat: int, actions: tuple[int, ...]) -> Refusal:
+    boss = actions[0] == A_BOSS
+    if state.place_done:
+        if state.placed_bosses + state.placed_cubes == 2:
+            return Refusal("TH-22", variant="two")
+        return Refusal("TH-21", {"part": "place"})
+    if boss and state.hand[seat] == 0:
+        return Refusal("TH-25") if sum(state.garden) else Refusal("TH-25", variant="nothing")
+    if not boss:
+        colour = actions[1] - A_COLOUR
+        if state.placed_cubes:
+            return Refusal("TH-22", variant="second-cube")
+        if sum(state.garden) == 0:
+            return Refusal("TH-22", variant="empty")
+        if state.garden[colour] == 0:
+            return Refusal("TH-22", {"colour": COLOURS[colour]}, "colour")
+    return _closed_ward(state, actions[-1], "TH-23")
+
+
+def _office(state: Tammany, seat: int, actions: tuple[int, ...], begun: bool) -> Refusal:
+    wanted = {2: COUNCIL if actions[1] < A_COLOUR else DEPUTY, 3: POLICE, 4: CHAIRMAN}[len(actions)]
+    held = state.office[seat]
+    if state.year <= 4:
+        return Refusal("TH-30", variant="term")
+    if held == NONE:
+        return Refusal("TH-30", variant="none")
+    if held == MAYOR:
+        return Refusal("TH-30")
+    rule = f"TH-3{wanted - DEPUTY + 1}"
+    if held != wanted:
+        return Refusal(rule, {"office": OFFICES[held]})
+    if begun:
+        return Refusal("TH-21", {"part": "place"}, "begun")
+    if state.office_done:
+        return Refusal("TH-33", variant="year") if held == COUNCIL else Refusal("TH-21", {"part": "office"})
+    if held == DEPUTY:
+        return Refusal("TH-05", {"colour": COLOURS[actions[1] - A_COLOUR]})
+    if held == COUNCIL:
+        return _lock(state, actions[1])
+    return _take_cube(state, rule, actions)
+
+
+def _lock(state: Tammany, ward: int) -> Refusal:
+    if state.locks_left == 0:
+        return Refusal("TH-33", variant="term")
+    if state.locked >> ward & 1:
+        return Refusal("TH-33", {"ward": NUMBERS[ward]}, "locked")
+    return _closed_ward(state, ward, "TH-33")
+
+
+def _take_cube(state: Tammany, rule: str, actions: tuple[int, ...]) -> Refusal:
+    """The police's and the chairman's way with a cube."""
+    ward, colour = actions[1], actions[2] - A_COLOUR
+    number = NUMBERS[ward]
+    if not state.in_play >> ward & 1:
+        return _closed_ward(state, ward, rule)
+    if state.sealed and state.locked >> ward & 1:
+        return Refusal("TH-36", {"ward": number})
+    if state.cubes[ward][colour] == 0:
+        return Refusal(rule, {"colour": COLOURS[colour], "ward": number}, "colour")
+    if sum(state.cubes[ward]) == 1:
+        return Refusal(rule, {"ward": number}, "last")
+    target = actions[3]  # only the chairman's move gets here
+    if not state.board.adjacent[ward] >> target & 1:
+        return Refusal("TH-34", {"ward": number, "ward2": NUMBERS[target]}, "adjacent")
+    if not state.in_play >> target & 1:
+        return Refusal("TH-34", {"ward2": NUMBERS[target]}, "empty")
+    return Refusal("TH-35", {"ward": NUMBERS[target]})
+
+
+def _slander(state: Tammany, seat: int, actions: tuple[int, ...]) -> Refusal:
+    target, ward, colour = actions[1] - A_SEAT, actions[2], actions[3] - A_COLOUR
+    number = NUMBERS[ward]
+    term = (state.year + 3) // 4
+    if term == 1:
+        return Refusal("TH-40", {"term": term})
+    if state.slandered[seat]:
+        return Refusal("TH-40", {"term": term}, "done")
+    if target == seat:
+        return Refusal("TH-41", variant="self")
+    if state.slander_chips[seat] == 0:
+        return Refusal("TH-41", variant="slander-chip")
+    if state.bosses[ward][seat] == 0:
+        return Refusal("TH-41", {"ward": number}, "own")
+    if state.bosses[ward][target] == 0:
+        return Refusal("TH-41", {"seat": SEATS[target], "ward": number}, "target")
+    if state.cubes[ward][colour] == 0:
+        return Refusal("TH-41", {"colour": COLOURS[colour], "ward": number}, "colour")
+    if state.chips[seat][colour] == 0:
+        return Refusal("TH-41", {"colour": COLOURS[colour]}, "favour")
+    return Refusal("TH-36", {"ward": number}, "slander")
+
+
+def _spread(state: Tammany, seat: int, actions: tuple[int, ...]) -> Refusal:
+    ward = actions[1]
+    number = NUMBERS[ward]
+    if state.slander_step == 0:
+        return Refusal("TH-42")
+    if state.slander_step == 3:
+        return Refusal("TH-44")
+    if state.slander_step == 2:
+        return Refusal("TH-26", variant="slander")
+    colour, target = state.slander_colour, state.slander_seat
+    if not state.board.adjacent[state.slander_ward] >> ward & 1:
+        return Refusal("TH-42", {"ward": NUMBERS[state.slander_ward], "ward2": number}, "adjacent")
+    if state.cubes[ward][colour] == 0:
+        return Refusal("TH-42", {"colour": COLOURS[colour], "ward": number}, "colour")
+    if state.bosses[ward][target] == 0:
+        return Refusal("TH-42", {"seat": SEATS[target], "ward": number}, "target")
+    if state.chips[seat][colour] < 2:
+        facts: dict[str, str | int] = {
+            "colour": COLOURS[colour],
+            "have": state.chips[seat][colour],
+            "need": 2,
+        }
+        return Refusal("TH-42", facts, "chips")
+    if state.spread_needs_boss and state.bosses[ward][seat] == 0:
+        return Refusal("TH-43", {"ward": number})
+    return Refusal("TH-36", {"ward": number}, "slander")
