@@ -24,24 +24,9 @@ def play(game: Game, state: State, seat: int, text: str) -> tuple[int, ...]:
             raise_refusal(game, state, seat, ())
         return ()
     actions: tuple[int, ...] = game.part("notation").parse(state, seat, text)
-    check(game, state, seat, actions)
-    for action in actions:
-        state.apply(action, seat)
-    return actions
-
-
-def check(game: Game, state: State, seat: int, actions: tuple[int, ...]) -> None:
-    """Raise the ``Refusal`` that these actions, as one whole move, deserve; nothing changes."""
-    trial = state.clone()
-    last = len(actions) - 1
-    try:
-        for number, action in enumerate(actions):
-            trial.apply(action, seat)
-            if seat != CHANCE and trial.mid_move(seat) == (number == last):
-                # More actions than this move has, or the beginning of another move than the one meant.
-                raise_refusal(game, state, seat, actions)
-    except IllegalAction:
+    if not state.try_move(seat, actions):
         raise_refusal(game, state, seat, actions)
+    return actions
 
 
 def whole_moves(state: State, seat: int) -> list[tuple[int, ...]]:

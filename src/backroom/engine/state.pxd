@@ -1,3 +1,4 @@
+cimport cython
 from libc.stdint cimport int16_t, uint64_t
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
 from libc.string cimport memcmp, memcpy, memset
@@ -34,6 +35,8 @@ cdef class State:
     # written once, here
     cpdef State fresh(self)
     cpdef State clone(self)
+    @cython.locals(before=State, last=int, i=int, action=int)
+    cpdef bint try_move(self, int seat, tuple actions)
     cdef bint allowed(self, int seat, int action) noexcept nogil
     cdef int rank_of(self, int seat) noexcept nogil
 

@@ -218,6 +218,20 @@ class State:
             raise IllegalAction("error-illegal-action", {"action": action, "seat": actor})
         self.act(actor, action)
 
+    def try_move(self, seat: int, actions: tuple[int, ...]) -> bool:
+        """Apply these actions if they are exactly one whole legal move of the seat; else change nothing. Whether it was."""
+        before = self.clone()
+        last = len(actions) - 1
+        for i in range(last + 1):
+            action = actions[i]
+            if self.allowed(seat, action):
+                self.act(seat, action)
+                if seat < 0 or self.inside(seat) == (i < last):
+                    continue
+            copy_block(self, before)
+            return False
+        return last >= 0
+
     def mid_move(self, seat: int) -> bool:
         """Whether the seat is between two actions of one move."""
         return self.inside(self._known(seat))

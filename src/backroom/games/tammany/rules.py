@@ -127,7 +127,7 @@ class Tammany(State):
     def block(self) -> Any:
         return cython.address(self.node)
 
-    def block_length(self) -> int:
+    def block_length(self) -> Any:
         return (
             cython.cast(cython.p_short, cython.address(self.poll_bids[14][4][3]))
             - cython.address(self.node)
