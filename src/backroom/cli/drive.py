@@ -13,6 +13,8 @@ from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, State
 
 PERSON = "me"
+#: A bot's seed is below this, the most that Rng.below takes.
+SEEDS = 0x7FFFFFFF
 
 
 @dataclass

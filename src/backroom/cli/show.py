@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.columns import Columns
+from rich import box
 from rich.console import Group
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -64,8 +63,25 @@ def empty(value: Any) -> bool:
     return not value
 
 
+def counts(value: Any) -> bool:
+    """A number, and not yes or no, which Python counts among the numbers."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def rows_of(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(row, Mapping) for row in value)
+
+
+def slugged(name: str) -> str:
+    """A name of the data as part of a message key."""
+    return name.replace("_", "-").replace(" ", "-").lower()
+
+
+def idle(row: Mapping[str, Any]) -> bool:
+    """A row of which only number and name are there: a ward that is not in play, an empty place."""
+    return all(
+        empty(value) for value in row.values() if not isinstance(value, int | str) or isinstance(value, bool)
+    )
 
 
 class Show:
@@ -79,20 +95,20 @@ class Show:
 
     # --- names ---
 
-    def label(self, key: str) -> str:
-        slug = key.replace("_", "-").replace(" ", "-")
-        game = self.game.name
-        usual = key.replace("_", " ")
+    def label(self, key: str, table: str = "") -> str:
+        """A heading; one word may mean another thing inside a table (`<game>-view-<table>-<key>`)."""
+        slug, game = slugged(key), self.game.name
+        inside = [f"{game}-view-{slugged(table)}-{slug}"] if table else []
         tries = (f"{game}-view-{slug}", f"view-{slug}", f"{game}-word-{slug}", f"{game}-{slug}")
-        return self.words.find(*tries, default=usual)
+        return self.words.find(*inside, *tries, default=key.replace("_", " "))
 
     def token(self, value: str, key: str = "") -> Text:
         """One of the game's words (a colour, an office, a phase), in the reader's language and its own
         colour.
         """
-        slug, game = value.replace("_", "-").replace(" ", "-"), self.game.name
-        kinds = [key.replace("_", "-")] if key else []
-        tries = [f"{game}-{kind}-{slug}" for kind in [*kinds, "view", "colour", "phase", "office"]]
+        slug, game = slugged(value), self.game.name
+        kinds = [slugged(key)] if key else []
+        tries = [f"{game}-{kind}-{slug}" for kind in ["view", *kinds, "colour", "phase", "office"]]
         text = self.words.find(*tries, f"view-{slug}", f"{game}-{slug}", default=value)
         return Text(text, style=STYLES.get(value, ""))
 
@@ -126,20 +142,23 @@ class Show:
         return Text(str(round(value, 2) if isinstance(value, float) else value))
 
     def several(self, key: str, value: Sequence[Any]) -> Text:
-        if all(isinstance(item, int) and not isinstance(item, bool) for item in value):
+        if all(counts(item) for item in value):
             if key in SEATS:
                 return Text(JOIN).join(self.seat(item) for item in value)
             if len(value) == len(self.names):
                 return self.counted([(self.seat(seat), n) for seat, n in enumerate(value)])
-        return Text(", ").join(self.inline(key, item) for item in value)
+        between = "; " if rows_of(value) else ", "
+        return Text(between).join(self.inline(key, item) for item in value)
 
     def pairs(self, value: Mapping[str, Any]) -> Text:
-        if all(isinstance(item, int) and not isinstance(item, bool) for item in value.values()):
+        if all(counts(item) for item in value.values()):
             if not SEAT.intersection(value):
                 return self.counted([(self.token(name), n) for name, n in value.items()])
         parts = []
         for name, item in value.items():
-            if not empty(item) or name in SEAT:
+            if name == "seat":
+                parts.append(self.inline(name, item))
+            elif not empty(item) or name in SEAT:
                 parts.append(self.heading(name).append(" ").append_text(self.inline(name, item)))
         return Text(", ").join(parts) if parts else Text(NOTHING)
 
@@ -155,55 +174,52 @@ class Show:
 
     # --- blocks ---
 
-    def table(self, key: str, rows: list[Mapping[str, Any]]) -> Table:
+    def table(self, key: str, rows: list[Mapping[str, Any]], within: str = "") -> Table:
         """Rows of data; columns in which nothing stands are left out."""
         table = Table(
-            title=self.label(key), title_justify="left", title_style="bold", header_style="dim", expand=False
+            title=(f"{self.label(within)}: " if within else "") + self.label(key),
+            title_justify="left",
+            title_style="bold",
+            header_style="dim",
+            box=box.SIMPLE_HEAD,
+            pad_edge=False,
         )
         by_seat = key == "seats" and len(rows) == len(self.names)
+        if not by_seat:
+            rows = [row for row in rows if not idle(row)] or rows
         names = dict.fromkeys(name for row in rows for name in row)
         shown = [name for name in names if any(not empty(row.get(name)) for row in rows)]
+        shown = [name for name in shown if any(row.get(name) is not True for row in rows)]
         if by_seat:
             table.add_column("")
         for name in shown:
-            number = all(isinstance(row.get(name), int) for row in rows) and name not in SEAT
-            table.add_column(self.label(name), justify="right" if number else "left")
+            number = name not in SEAT and all(counts(row.get(name)) for row in rows)
+            table.add_column(self.label(name, key), justify="right" if number else "left")
         for seat, row in enumerate(rows):
             cells = [self.inline(name, row.get(name)) for name in shown]
             table.add_row(*([self.seat(seat, whole=True)] if by_seat else []), *cells)
         return table
 
-    def block(self, key: str, value: Any) -> Any:
-        """A table for rows, a small panel for a group of facts."""
-        if rows_of(value):
-            return self.table(key, value)
-        parts: list[Any] = []
-        if isinstance(value, Mapping) and any(isinstance(item, list | Mapping) for item in value.values()):
-            for name, item in value.items():
-                if rows_of(item):
-                    parts.append(self.table(name, item))
-                elif not empty(item) or name in SEAT:
-                    parts.append(self.heading(name).append(": ").append_text(self.inline(name, item)))
-        else:
-            parts.append(self.inline(key, value))
-        return Panel(
-            Group(*parts), title=self.label(key), title_align="left", border_style="dim", expand=False
-        )
-
     def view(self, view: Mapping[str, Any]) -> Group:
-        """The whole view: a line of plain facts, then panels, then tables."""
-        facts, panels, tables = [], [], []
+        """The whole view: a line of plain facts, then a line for each group of facts, then tables."""
+        facts: list[Text] = []
+        tables: list[Any] = []
+        groups = Table.grid(padding=(0, 2))
+        groups.add_column(style="dim", no_wrap=True)
+        groups.add_column()
         for key, value in view.items():
             if key in FRAME or value is None or value == [] or value == {}:
                 continue
             if rows_of(value):
-                tables.append(self.block(key, value))
+                tables.append(self.table(key, value))
             elif isinstance(value, Mapping):
-                if not empty(value) or key in SEAT:
-                    panels.append(self.block(key, value))
+                tables += [self.table(name, item, key) for name, item in value.items() if rows_of(item)]
+                rest = {name: item for name, item in value.items() if not rows_of(item)}
+                if not empty(rest) or SEAT.intersection(rest):
+                    groups.add_row(self.label(key), self.pairs(rest))
             else:
                 facts.append(Text(f"{self.label(key)} ", style="dim").append_text(self.inline(key, value)))
-        return Group(Text("   ").join(facts), *([Columns(panels)] if panels else []), *tables)
+        return Group(Text("   ").join(facts), groups, *tables)
 
     # --- who acts, how it ended ---
 
@@ -212,7 +228,11 @@ class Show:
 
     def outcome(self, scores: Sequence[int], ranks: Sequence[int]) -> Table:
         table = Table(
-            title=self.words.say("house-end"), title_justify="left", title_style="bold", header_style="dim"
+            title=self.words.say("house-end"),
+            title_justify="left",
+            title_style="bold",
+            header_style="dim",
+            box=box.SIMPLE_HEAD,
         )
         table.add_column(self.words.say("house-place"), justify="right")
         table.add_column("")

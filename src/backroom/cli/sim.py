@@ -23,7 +23,7 @@ from backroom.cli.base import (
     say,
     write_bytes,
 )
-from backroom.cli.drive import bot_line, chance_line, read_seats
+from backroom.cli.drive import SEEDS, bot_line, chance_line, read_seats
 from backroom.engine.game import Game
 from backroom.engine.record import Line, Record, result_of
 from backroom.engine.rng import Rng
@@ -35,7 +35,7 @@ def one_game(game: Game, start: State, seats: list[str], seed: int) -> tuple[Sta
     from backroom import bots
 
     rng = Rng(seed)
-    players = [bots.make(name, game, rng.next()) for name in seats]
+    players = [bots.make(name, game, rng.below(SEEDS)) for name in seats]
     state, log, decisions = start.clone(), [], 0
     while not state.over:
         seat = state.actor()

@@ -17,7 +17,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from backroom.cli.base import Mistake, sentence, write_bytes
-from backroom.cli.drive import PERSON, Seat, bot_line, chance_line
+from backroom.cli.drive import PERSON, SEEDS, Seat, bot_line, chance_line
 from backroom.cli.rules import one_rule, rule_panel, rules_text
 from backroom.cli.show import Show
 from backroom.engine.errors import BackroomError, Refusal
@@ -52,7 +52,7 @@ class Game:
         self.seats = [
             Seat(person_name(name))
             if name.split(":")[0] == PERSON
-            else Seat(name, bots.make(name, self.game, Rng(seed).fork(1000 + number).next()))
+            else Seat(name, bots.make(name, self.game, Rng(seed).fork(1000 + number).below(SEEDS)))
             for number, name in enumerate(record.seats)
         ]
         self.show = Show(self.game, words, [seat.name for seat in self.seats])
@@ -131,14 +131,19 @@ class Game:
         """What happened since this person last looked."""
         since = self.seen.get(self.at, 0) if self.at is not None else 0
         hidden = set(self.sealed())
+        lines: list[tuple[int, list[str]]] = []
         for number in range(since, len(self.record.log)):
             who, text = self.record.log[number]
-            if who == CHANCE:
-                self.out.print(Text(f"  {self.say('house-chance')}: {text}", style="dim"))
-            elif number in hidden and who != self.at:
-                self.out.print(Text.assemble("  ", self.show.seat(who), f": {self.say('house-sealed')}"))
+            told = self.say("house-sealed") if number in hidden and who != self.at else text
+            if lines and lines[-1][0] == who:
+                lines[-1][1].append(told)
             else:
-                self.out.print(Text.assemble("  ", self.show.seat(who), f": {text}"))
+                lines.append((who, [told]))
+        for who, texts in lines:
+            name = Text(self.say("house-chance"), style="dim") if who == CHANCE else self.show.seat(who)
+            self.out.print(
+                Text.assemble("  ", name, ": ", (", ".join(texts), "dim" if who == CHANCE else ""))
+            )
         if self.at is not None:
             # A sealed line is told again once it is open.
             self.seen[self.at] = min([len(self.record.log), *hidden])

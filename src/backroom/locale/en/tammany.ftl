@@ -230,6 +230,11 @@ tammany-view-cube = cube
 tammany-view-chip = favour chip
 tammany-view-rulebook = rulebook
 tammany-view-sealed = sealed
+tammany-view-bonus-cube = bonus cube
+tammany-view-bonus-chip = bonus chip
+tammany-view-tammany-hall = Tammany Hall
+tammany-view-hall = Tammany Hall
+tammany-view-wards-order = election order
 tammany-choice-locked = has chosen
 tammany-choice-thinking = is thinking
 tammany-by-wards = most wards
@@ -392,10 +397,9 @@ tammany-end-place = { $rank }. { fact-seat }, { $points } points
 
 ## Warnings
 
-tammany-warn-office = You have not used your office this year.
-tammany-warn-lock = You have not locked a ward this year; the lock is not saved.
-tammany-warn-slander = You could still slander { fact-target } in ward { $ward }; it would change who leads there.
-tammany-warn-spread = You could still spread the slander to ward { $ward }.
+tammany-warning-office = You have not used your office this year: { tammany-fact-office }.
+tammany-warning-slander = You could still slander this term; slander chips left: { $left }.
+tammany-warning-spread = You could still spread the slander of { fact-seat } to a neighbouring ward.
 
 ## What is not a move
 

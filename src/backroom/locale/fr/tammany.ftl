@@ -234,6 +234,11 @@ tammany-view-cube = cube
 tammany-view-chip = jeton faveur
 tammany-view-rulebook = livret de règles
 tammany-view-sealed = scellés
+tammany-view-bonus-cube = cube bonus
+tammany-view-bonus-chip = jeton bonus
+tammany-view-tammany-hall = Tammany Hall
+tammany-view-hall = Tammany Hall
+tammany-view-wards-order = ordre d'élection
 tammany-choice-locked = a choisi
 tammany-choice-thinking = réfléchit
 tammany-by-wards = le plus de quartiers
@@ -400,10 +405,9 @@ tammany-end-place = { $rank }. { fact-seat }, { $points } points
 
 ## Warnings
 
-tammany-warn-office = Vous n'avez pas exercé votre bureau cette année.
-tammany-warn-lock = Vous n'avez verrouillé aucun quartier cette année ; le verrou n'est pas reporté.
-tammany-warn-slander = Vous pourriez encore calomnier { fact-target } dans le quartier { $ward } ; cela changerait qui y mène.
-tammany-warn-spread = Vous pourriez encore étendre la calomnie au quartier { $ward }.
+tammany-warning-office = Vous n'avez pas exercé votre bureau cette année : { tammany-fact-office }.
+tammany-warning-slander = Vous pourriez encore calomnier pendant ce mandat ; jetons calomnie restants : { $left }.
+tammany-warning-spread = Vous pourriez encore étendre à un quartier voisin la calomnie contre { fact-seat }.
 
 ## What is not a move
 

@@ -234,6 +234,11 @@ tammany-view-cube = cubetto
 tammany-view-chip = segnalino favore
 tammany-view-rulebook = regolamento
 tammany-view-sealed = sigillate
+tammany-view-bonus-cube = cubo bonus
+tammany-view-bonus-chip = segnalino bonus
+tammany-view-tammany-hall = Tammany Hall
+tammany-view-hall = Tammany Hall
+tammany-view-wards-order = ordine d'elezione
 tammany-choice-locked = ha scelto
 tammany-choice-thinking = sta pensando
 tammany-by-wards = più quartieri
@@ -396,10 +401,9 @@ tammany-end-place = { $rank }. { fact-seat }, { $points } punti
 
 ## Warnings
 
-tammany-warn-office = Quest'anno non avete usato la vostra carica.
-tammany-warn-lock = Quest'anno non avete chiuso alcun quartiere; la chiusura non si conserva.
-tammany-warn-slander = Potreste ancora calunniare { fact-target } nel quartiere { $ward }; cambierebbe chi è in testa.
-tammany-warn-spread = Potreste ancora estendere la calunnia al quartiere { $ward }.
+tammany-warning-office = Quest'anno non avete usato la vostra carica: { tammany-fact-office }.
+tammany-warning-slander = In questo mandato potreste ancora calunniare; segnalini calunnia rimasti: { $left }.
+tammany-warning-spread = Potreste ancora estendere a un quartiere confinante la calunnia contro { fact-seat }.
 
 ## What is not a move
 

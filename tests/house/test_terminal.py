@@ -1,0 +1,244 @@
+"""A game at the terminal: real games, real bots, a person whose typing is a list."""
+
+from __future__ import annotations
+
+import io
+import itertools
+import json
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from backroom import games
+from backroom.cli.replay import read_record
+from backroom.cli.terminal import Game
+from backroom.engine.record import Record
+from backroom.engine.rng import Rng
+from backroom.words import Words
+
+
+class Typist:
+    """Types one line after the other and keeps the screen as it was at each prompt."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self.lines = iter(lines)
+        self.screen = io.StringIO()
+        self.pages: list[tuple[str, str]] = []  # (prompt, what was printed since the prompt before)
+
+    def __call__(self, prompt: str) -> str:
+        self.pages.append((prompt, self.screen.getvalue()))
+        self.screen.seek(0)
+        self.screen.truncate()
+        return next(self.lines)
+
+    def text(self) -> str:
+        return "\n".join(page for _, page in self.pages) + self.screen.getvalue()
+
+
+def sit(typist: Typist, *seats: str, lang: str = "en", seed: int = 7, record: Record | None = None) -> Game:
+    game = games.load("tammany")
+    record = record or Record(game, len(seats), game.read_options(), list(seats))
+    return Game(record, seed, Words(lang, strict=True), Console(file=typist.screen, width=140), typist)
+
+
+def until_quit(*lines: str) -> Iterable[str]:
+    """These lines, then leave without keeping anything."""
+    return itertools.chain(lines, ["quit", ""])
+
+
+def anything() -> Iterable[str]:
+    """The first move of the list, or the bid that is always possible where moves are too many to list."""
+    return itertools.cycle(["1", "bid nothing"])
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_a_whole_game_against_bots(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    typist = Typist(anything())
+    game = sit(typist, "me:Anna", "greedy", "random", lang=lang)
+    monkeypatch.setattr(game, "offer_save", lambda: game.save("kept.json"))
+    game.run()
+    assert game.state.over
+    assert "Anna" in typist.text()
+    assert {"en": "The end", "fr": "Fin", "it": "Fine"}[lang] in typist.screen.getvalue()
+    record = read_record(Path("kept.json"))
+    assert record.result is not None
+    assert record.result["scores"] == game.state.scores()
+
+
+def test_moves_by_number_and_by_text_and_undo() -> None:
+    typist = Typist(until_quit("1", "boss 2", "undo", "undo", "look"))
+    game = sit(typist, "me", "random", "random")
+    game.run()
+    # Both moves were taken back: what is left is what stood before the first prompt.
+    assert all(who != 0 for who, _ in game.record.log)
+    assert game.state == game.record.replay()
+    assert typist.text().count("Taken back.") == 2
+
+
+def test_undo_across_others_asks_first_and_meets_the_same_luck() -> None:
+    log: list[list[tuple[int, str]]] = []
+
+    def note(game: Game) -> Callable[[str], str]:
+        lines = iter(["1", "1", "1", "undo", "n", "undo", "y", "1", "quit", ""])
+
+        def ask(prompt: str) -> str:
+            log.append(list(game.record.log))
+            return next(lines)
+
+        return ask
+
+    game = sit(Typist([]), "me", "random", "random")
+    game.ask = note(game)
+    game.run()
+    before, refused, again = log[3], log[5], log[8]
+    assert len(before) > len(log[2]) + 1, "others have played since"
+    assert refused == before
+    assert [line for line in again if line[0] == -1] == [line for line in before if line[0] == -1]
+
+
+def test_nothing_to_undo() -> None:
+    typist = Typist(until_quit("undo"))
+    sit(typist, "me", "random", "random").run()
+    assert "There is no move of yours to take back." in typist.text()
+
+
+def test_a_refusal_names_its_rule_and_why_shows_it() -> None:
+    typist = Typist(
+        until_quit("why", "end", "why", "why boss 1", "rules TH-22", "rules TH-99", "rules", "boss 99", "77")
+    )
+    game = sit(typist, "me", "random", "random")
+    game.run()
+    pages = [page for _, page in typist.pages]
+    assert "Nothing has been refused." in pages[1]
+    assert "TH-26" in pages[2]
+    assert "TH-26" in pages[3]
+    assert "nothing forbids it" in pages[4]
+    assert "TH-22" in pages[5]
+    assert "no rule “TH-99”" in pages[6]
+    assert "TH-72" in pages[7]
+    assert "99" in pages[8]
+    assert "no move number 77" in pages[9]
+    assert all(who != 0 for who, _ in game.record.log)
+
+
+def test_the_other_words() -> None:
+    typist = Typist(until_quit("help", "log", "nonsense"))
+    sit(typist, "me", "random", "random").run()
+    pages = [page for _, page in typist.pages]
+    assert "undo" in pages[1]
+    assert "first" in pages[2]
+    assert "not a move" in pages[3]
+
+
+def test_save_keeps_a_game_that_goes_on() -> None:
+    Path("taken.json").write_text("{}")
+    typist = Typist(["1", "save taken.json", "save mine.json", "quit"])
+    game = sit(typist, "me", "random", "random")
+    game.run()
+    assert Path("taken.json").read_text() == "{}"
+    assert "already there" in typist.text()
+    assert json.loads(Path("mine.json").read_bytes())["result"] is None
+
+    again = sit(Typist(until_quit("1")), record=read_record(Path("mine.json")))
+    again.run()
+    assert again.record.log[: len(game.record.log)] == game.record.log
+    assert len(again.record.log) > len(game.record.log)
+
+
+def screen(game: Game, log: list[tuple[int, str]], seat: int) -> str:
+    """Everything this seat is shown at this point, news from the first line on."""
+    record = Record(game.game, game.record.players, game.record.options, game.record.seats, log)
+    typist = Typist([])
+    twin = sit(typist, record=record)
+    twin.at, twin.seen = seat, {seat: 0}
+    twin.look(seat, twin.game.part("notation").moves(twin.state, seat))
+    twin.print_log()
+    return typist.screen.getvalue()
+
+
+def test_at_a_shared_device_nobody_reads_anothers_bid() -> None:
+    """Hot-seat: had the others bid nothing, the next one would see the very same screen."""
+    typist = Typist(itertools.repeat(""))
+    game = sit(typist, "me:Anna", "me:Ben", "me:Cleo")
+    notation = game.game.part("notation")
+    hands, compared, rng = 0, 0, Rng(11)
+
+    def ask(prompt: str) -> str:
+        nonlocal hands, compared
+        hands += "Pass the device" in prompt
+        typist(prompt)
+        seat = game.at
+        if seat is None or not prompt.endswith("> "):
+            return ""
+        hidden = [n for n in game.sealed() if game.record.log[n][1] != "bid nothing"]
+        if hidden:
+            log = list(game.record.log)
+            twin = [(who, "bid nothing") if n in hidden else (who, text) for n, (who, text) in enumerate(log)]
+            assert screen(game, log, seat) == screen(game, twin, seat)
+            compared += 1
+        # Any move, and a bid of one chip by those who have one, so that there is a secret to keep.
+        moves, forms = notation.moves(game.state, seat), notation.forms(game.state, seat)
+        if forms:
+            colour = next((name for name, most in forms[0]["max"].items() if most), None)
+            return f"bid {colour} 1" if colour else "bid nothing"
+        return moves[rng.below(len(moves))]
+
+    game.ask = ask
+    game.offer_save = lambda: None  # type: ignore[method-assign]
+    game.run()
+    assert game.state.over
+    assert hands > 20
+    assert compared > 3
+
+
+def test_the_view_has_a_heading_for_everything_in_every_language() -> None:
+    """No key of the data stands untranslated on the screen, in any phase of a game."""
+    from backroom import bots
+    from backroom.cli.drive import bot_line, chance_line
+    from backroom.cli.show import FRAME, Show
+
+    game = games.load("tammany")
+    shows = [Show(game, Words(lang, strict=True), ["a", "b", "c"]) for lang in ("en", "fr", "it")]
+    state, rng = game.start(3), Rng(3)
+    players = [bots.make("random", game, seat) for seat in range(3)]
+    names: set[tuple[str, str]] = set()
+
+    def collect(table: str, view: dict[str, object]) -> None:
+        for key, value in view.items():
+            names.add((table, key))
+            for inner in value if isinstance(value, list) else [value]:
+                if isinstance(inner, dict):
+                    collect(key, inner)
+
+    while not state.over:
+        collect("", {k: v for k, v in game.part("view").view(state, 0).items() if k not in FRAME})
+        seat = state.actor()
+        if seat == -1:
+            chance_line(game, state, rng)
+        else:
+            bot_line(game, state, seat, players[seat])
+    collect("", {k: v for k, v in game.part("view").view(state, None).items() if k not in FRAME})
+    lacking = set()
+    for show in shows:
+        for table, key in names:
+            named = show.label(key, table) != key.replace("_", " ") or show.token(key).plain != key
+            known = any(
+                name in show.words
+                for slug in [key.replace("_", "-")]
+                for name in (
+                    f"tammany-view-{slug}",
+                    f"view-{slug}",
+                    f"tammany-colour-{slug}",
+                    f"tammany-office-{slug}",
+                )
+            )
+            if not named and not known and not key.isdecimal() and key not in game.colours:
+                lacking.add((show.words.lang, table, key))
+    assert lacking == set()
