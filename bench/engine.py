@@ -144,7 +144,7 @@ def main(argv: list[str] | None = None) -> int:
     if given.json:
         print(json.dumps(result))
     else:
-        tell(result, figures, Console())
+        tell(result, figures, Console() if sys.stdout.isatty() else Console(width=120))
     if given.plot is not None:
         plot.draw(figures, given.plot, caption(result))
     return 0

@@ -28,7 +28,7 @@ UNITS = {
     "threads": "times",  # two threads against one, wall clock
     "replay": "ms",  # a stored game from its text to its last position
     "import": "ms",  # in a fresh process, wall clock
-    "load": "ms",  # the same until every registered game stands at its first position
+    "load": "ms",  # the same until the games measured stand at its first position
 }
 
 

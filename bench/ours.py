@@ -20,12 +20,12 @@ from backroom.engine.state import CHANCE, State
 from bench.measure import SAMPLE_SECONDS, Subject, all_cores, nanoseconds, rates
 
 PROBE = """
-import time
+import sys, time
 began = time.perf_counter()
 import backroom
 print(time.perf_counter() - began)
 from backroom import games
-for name in games.names():
+for name in sys.argv[1:]:
     game = games.load(name)
     game.start(game.seats[0])
 print(time.perf_counter() - began)
@@ -141,9 +141,9 @@ def replay(game: Game, players: int) -> Callable[[], tuple[float, ...]]:
     return lambda: (nanoseconds(one) / 1e6,)
 
 
-def import_time() -> tuple[float, ...]:
-    """Milliseconds of `import backroom` in a fresh process, and until all games stand at their start."""
-    ran = subprocess.run([sys.executable, "-c", PROBE], capture_output=True, text=True, check=True)
+def import_time(names: Sequence[str]) -> tuple[float, ...]:
+    """Milliseconds of `import backroom` in a fresh process, and until these games stand at their start."""
+    ran = subprocess.run([sys.executable, "-c", PROBE, *names], capture_output=True, text=True, check=True)
     return tuple(float(line) * 1000 for line in ran.stdout.split())
 
 
@@ -169,5 +169,5 @@ def subjects(names: Sequence[str], wanted: Callable[[str], bool]) -> tuple[list[
                 here.append(Subject(owner, ("replay",), replay(game, players)))
                 here.append(Subject(owner, ("threads",), threads(start)))
     if wanted("backroom"):
-        here.append(Subject("backroom", ("import", "load"), import_time))
+        here.append(Subject("backroom", ("import", "load"), lambda: import_time(names)))
     return here, states
