@@ -1,0 +1,33 @@
+"""MOB: Big Apple: two families, six districts, crates of liquor; cars, moles, and a district attorney to push around."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from backroom.engine.game import Game, Value
+from backroom.engine.state import State
+from backroom.games.mob import rules
+from backroom.games.mob.printed import Printed, printed, read
+
+_boards: dict[Printed, rules.Board] = {}
+
+
+def _make(players: int, options: dict[str, Value], data: Any) -> State:
+    facts: Printed = printed() if data is None else data
+    if facts not in _boards:
+        _boards[facts] = rules.Board(facts)
+    return rules.Mob(_boards[facts])
+
+
+GAME = Game(
+    name="mob",
+    seats=(2, 2),
+    rules_version=1,
+    actions=rules.A_ALL,
+    player_actions=rules.A_FACE,
+    colours=("red", "blue"),
+    make=_make,
+    simultaneous=True,
+    read_data=read,
+    package=__name__,
+)
