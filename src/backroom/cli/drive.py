@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from backroom import bots
+from backroom.bots import Bot
 from backroom.cli.base import Mistake
 from backroom.engine.game import Game
 from backroom.engine.record import Line
@@ -22,7 +22,7 @@ class Seat:
     """Who sits where: a person at this terminal or a bot."""
 
     name: str
-    bot: Any = None
+    bot: Bot | None = None
 
 
 def read_seats(text: str | None, players: int | None, game: Game, person: bool) -> list[str]:
@@ -63,13 +63,10 @@ def chance_line(game: Game, state: State, rng: Rng) -> Line:
     return CHANCE, text
 
 
-def bot_line(game: Game, state: State, seat: int, bot: Any) -> tuple[Line, int]:
+def bot_line(game: Game, state: State, seat: int, bot: Bot) -> tuple[Line, int]:
     """Let a bot make one whole move; the line it leaves and how many actions it was."""
-    before = state.clone()
-    actions: list[int] = []
-    while not actions or state.mid_move(seat):
-        action = bot.choose(state, seat)
+    actions = bot.move(state, seat)
+    text: str = game.part("notation").show(state, seat, actions)
+    for action in actions:
         state.apply(action, seat)
-        actions.append(action)
-    text: str = game.part("notation").show(before, seat, tuple(actions))
     return (seat, text), len(actions)

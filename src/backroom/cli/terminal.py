@@ -152,13 +152,14 @@ class Game:
         """Lines of a simultaneous choice that is still going on: not to be shown to others."""
         if not self.game.simultaneous:
             return []
-        hidden = []
+        hidden: dict[int, int] = {}
         for number in range(len(self.record.log) - 1, -1, -1):
             who = self.record.log[number][0]
-            if who == CHANCE or not self.state.can_retract(who):
+            # A second line of the same seat belongs to the choice before, which is open by now.
+            if who == CHANCE or who in hidden or not self.state.can_retract(who):
                 break
-            hidden.append(number)
-        return hidden
+            hidden[who] = number
+        return list(hidden.values())
 
     def look(self, seat: int, moves: list[str]) -> None:
         view = self.view(seat)

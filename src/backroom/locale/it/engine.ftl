@@ -48,6 +48,7 @@ error-no-such-seat = Il posto { $seat } non esiste: questa partita ha { $players
 ## Options
 
 error-game-unknown = Il gioco «{ $game }» non esiste. I giochi sono: { $expected }.
+error-bot-unknown = Non c'è il bot «{ $bot }». Ci sono: { $expected }.
 error-players = «{ $game }» si gioca da { $low } a { $high } giocatori, non in { $players }.
 error-option-unknown = «{ $game }» non ha l'opzione «{ $option }». Le sue opzioni: { $expected }.
 error-option-value = L'opzione «{ $option }» non può valere «{ $value }». Valori possibili: { $expected }.
