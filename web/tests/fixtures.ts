@@ -1,5 +1,6 @@
 /** Hand-written views of Tammany Hall for tests and for looking at the table without a server. Facts only, no rules. */
 import type { ByNation, SeatView, TammanyView, WardResult, WardView } from "../src/games/tammany/view";
+import type { Line, TableInfo } from "../src/frame/protocol";
 
 export const by = (green = 0, white = 0, orange = 0, blue = 0): ByNation => ({ green, white, orange, blue });
 
@@ -172,3 +173,29 @@ export function over(): TammanyView {
 }
 
 export const FIXTURES: Record<string, () => TammanyView> = { turn, half, bid, locked, appoint, four, over };
+
+export function fixtureInfo(view: TammanyView): TableInfo {
+  const people = ["Ann", "Ben", "Caterina", null, null];
+  return {
+    table: "fixture", game: "tammany", rules: 1, players: view.players, options: view.options, public: false, hints: false,
+    status: view.over ? "over" : "playing", seq: 12, turn: 12, made: 1_731_700_000_000,
+    seats: people.slice(0, view.players).map((name) => ({ name, kind: name ? "person" : "bot", bot: name ? null : "greedy", away: false })),
+    pending: view.pending, locked: [], clock: { kind: "none" }, undo: { free: 10, seat: view.you, ask: null },
+    chance: { commit: "", bits: [], bits_by: [], draws: 0, secret: null }, result: view.outcome, next: null,
+    you: { seats: view.you === null ? [] : [view.you], seat: view.you, host: true, token: null },
+  };
+}
+
+export function fixtureLines(): Line[] {
+  const at = 1_731_700_000_000;
+  const moves: [number, string, string[]?][] = [
+    [3, "boss 14"], [3, "cube green 5"], [3, "end"], [4, "slander yellow 4 green"], [4, "boss 7"], [4, "boss 8"],
+    [4, "end", ["draw green", "draw green", "draw blue", "draw orange"]],
+  ];
+  return [
+    { seq: 1, at, kind: "made", seat: null, game: "tammany" },
+    { seq: 2, at, kind: "started", seat: null, chance: ["first black", "settle green 14", "settle white 1"] },
+    ...moves.map(([seat, text, chance], i) => ({ seq: i + 3, at: at + i * 30_000, kind: "move", seat, text, chance: chance ?? [], sealed: false })),
+    { seq: 10, at, kind: "chat", seat: 1, name: "Ben", text: "You will regret that." },
+  ];
+}

@@ -1,3 +1,7 @@
+### The browser client: the frame around every game, the start page, and the short words of a table.
+
+## Letters on the pieces: one for a seat, two for a nation, all different
+
 web-letter-red = R
 web-letter-yellow = Y
 web-letter-purple = P
@@ -7,9 +11,192 @@ web-nation-letters-green = Ir
 web-nation-letters-white = En
 web-nation-letters-orange = Ge
 web-nation-letters-blue = It
-web-board = The board: lower Manhattan
-web-castle-garden = Castle Garden
+
+## Everywhere
+
+web-home = Start page
+web-close = Close
+web-yes = Yes
+web-no = No
+web-none = none
 web-empty = empty
+web-of = { $count } of { $most }
+web-you = you
+web-someone = somebody
+web-send = Send
+web-back = Back
+web-undo = Undo
+web-skip = Skip
+web-go-on = Go on
+web-reload = Reload
+web-please-wait = One moment …
+web-error = Something went wrong. Please try again.
+web-offline = The server cannot be reached. Your connection may be down.
+web-away = Connection lost. Joining again …
+web-stale = A newer version of this page is out.
+web-copied = Copied.
+
+## Start page
+
+web-welcome = Pull up a chair in the back room
+web-welcome-more = Board games against friends or bots, in this browser, without an account.
+web-quick = Play against bots
+web-make = Make a table
+web-make-table = A table of { $game }
+web-make-and-invite = Make the table and invite
+web-your-name = Your name
+web-players = Players
+web-player = Player { $number }
+web-options = Options
+web-seat-me = You
+web-seat-here = A person at this device
+web-seat-friend = A friend, by link
+web-seat-bot-level = Bot: { $bot }
+web-seat-free = free seat
+web-bot-random = random
+web-bot-greedy = quick
+web-bot-search = thorough
+web-pace = Pace
+web-pace-none = No clock
+web-pace-none-help = Everyone takes the time they need.
+web-pace-live = Live
+web-pace-live-help = 30 minutes each, and 10 seconds more for every move.
+web-pace-slow = Slow
+web-pace-slow-help = Up to 3 days for every decision.
+web-public = Anyone may find this table and watch or sit down
+web-start = Start the game
+web-mine = Your tables
+web-lobby = Open tables
+web-lobby-empty = No public table at the moment.
+web-status-open = waiting for players
+web-status-playing = being played
+web-status-over = finished
+web-status-closed = closed
+
+## Waiting room, links
+
+web-waiting-room = Who is playing?
+web-seat-open = { $seat }: free
+web-seat-bot = Who sits at { $seat }
+web-seats-missing = The game can start when every seat is taken.
+web-sit = Sit down
+web-leave = Leave
+web-copy-link = Copy the link
+web-copy-watch = Copy a link to watch
+web-share-moment = Copy a link to this moment
+web-export = Save the record
+web-rematch = Play again
+web-replay = Watch from the beginning
+
+## Table: whose turn, log, chat, history
+
+web-your-turn = Your turn
+web-to-act = to act
+web-waiting-for = Waiting for { $names }
+web-choice-locked = locked
+web-choice-thinking = thinking
+web-choice-none = not asked
+web-here = connected
+web-seats = Players
+web-log = Log
+web-log-more = Show earlier lines
+web-log-goto = Show the table after this line
+web-log-goto-seq = Show the table after line { $seq }
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Write to the table
+web-history = Moments of the game
+web-history-first = To the beginning
+web-history-back = One step back
+web-history-next = One step on
+web-history-now = Back to now
+web-in-the-past = You are looking at an earlier moment. Go back to now to play.
+web-since = Since your last turn
+web-eyes = Seen by
+web-eyes-own = me
+web-eyes-all = everything open
+web-undo-asked = { $name } asks to take a move back. Agreed?
+web-rules = Rules
+web-rules-search = Search the rules
+web-show-rule = Rule { $rule }
+web-type-move = Type a move
+web-pass = Pass the device to { $name }
+web-pass-why = So that nobody sees what is not meant for them.
+web-pass-ready = I am { $name }
+
+## Lines of the log that every game has
+
+web-line-made = The table is set.
+web-line-sat = { $name } sits down.
+web-line-bot = A bot ({ $bot }) takes the seat of { $name }.
+web-line-open = A seat is free again.
+web-line-started = The game begins.
+web-line-left = { $name } leaves; a bot ({ $bot }) plays on.
+web-line-left-clock = The time of { $name } has run out; a bot ({ $bot }) plays on.
+web-line-back = { $name } is back.
+web-line-retract = { $name } takes the sealed choice back.
+web-line-undo = { $name } takes moves back, to line { $to }.
+web-line-ask = { $name } asks to take moves back, to line { $to }.
+web-line-vote-yes = { $name } agrees.
+web-line-vote-no = { $name } does not agree.
+web-line-closed = The table is closed.
+web-line-rematch = A new game begins at another table.
+web-line-over = The game is over.
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-system = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-density = What the board shows
+web-density-table = as on the table
+web-density-table-help = Only the pieces.
+web-density-normal = normal
+web-density-normal-help = The pieces, and who leads.
+web-density-expert = everything
+web-density-expert-help = The pieces, who leads, and the votes each player could have at most.
+web-sound = A bell when it is your turn
+web-notify = A browser notice when it is your turn
+
+## Tammany Hall: short words of the table
+
+web-board = The board: lower Manhattan
+web-lit = can be chosen
 web-opens = opens in year { $year }
-web-ward = Ward { $ward }
-web-locked = locked
+web-bosses-of =
+    { $name }: { $count ->
+        [one] one boss
+       *[other] { $count } bosses
+    }, at most { $most } votes
+web-votes = { $count }, at most { $most }
+web-short-bosses = Bosses
+web-short-led = Leads
+web-short-won = Won
+web-control-led = Cubes in the wards where this player leads
+web-control-won = Wards won at this election, and the cubes in them
+web-leader-box = Immigrant leader since the last election
+web-locks-left = Locks left this term
+web-supplies = Beside the board
+web-election = Election of term { $term }
+web-moves = Moves
+web-choose-ward = Choose a ward
+web-choose-colour = Choose a colour
+web-choose-seat = Choose a player
+web-choose-office = Choose an office
+web-verb-boss = Place a boss
+web-verb-cube = Place a cube
+web-verb-chip = Take a chip
+web-verb-remove = Remove a cube
+web-verb-lock = Lock a ward
+web-verb-move = Move a cube
+web-verb-slander = Slander
+web-verb-spread = Spread the slander
+web-verb-bonus = Place the bonus cube
+web-verb-appoint = Give an office
+web-end-anyway = End all the same
+web-bid-total = { $bosses } + { $chips } = { $total } votes
+web-bid-lock = Lock the bid
+web-bid-yours = Your bid:

@@ -1,30 +1,37 @@
-/** What a screen reader says about the things on the board: the same facts that the drawing shows. */
+/** What a screen reader says about a ward: the same facts that the drawing shows. */
 import { say } from "../../words.svelte";
-import { nationName } from "./terms";
-import { NATIONS, type ByNation, type TammanyView, type WardView } from "./view";
+import { amountsText, wardName } from "./terms";
+import type { TammanyView, WardView } from "./view";
 
-export function listOf(amounts: ByNation): string {
-  const parts = NATIONS.filter((n) => amounts[n] > 0).map((n) => `${amounts[n]} ${nationName(n)}`);
-  return parts.length ? parts.join(", ") : say("web-none");
+const SPECIAL = { "bonus cube": "bonus-cube", "bonus chip": "bonus-chip", "Tammany Hall": "tammany-hall" } as const;
+
+export function specialName(special: NonNullable<WardView["special"]>): string {
+  return say(`tammany-special-${SPECIAL[special]}`);
 }
 
-export function wardLabel(ward: WardView, view: TammanyView, names: string[]): string {
-  const parts = [say("web-ward", { ward: ward.number })];
-  if (ward.special === "bonus cube") parts.push(say("web-bonus-cube"));
-  if (ward.special === "bonus chip") parts.push(say("web-bonus-chip"));
-  if (ward.special === "Tammany Hall") parts.push(say("web-tammany-hall"));
-  if (!ward.in_play) {
-    const year = view.opens[String(ward.zone)];
-    parts.push(year === undefined ? say("web-not-in-play") : say("web-opens", { year }));
-    return parts.join(". ");
-  }
-  if (ward.locked) parts.push(say("web-locked"));
-  parts.push(`${say("web-cubes")}: ${listOf(ward.cubes)}`);
+/** How the election stands in a ward; null while none is held. */
+export function decidedText(ward: WardView, names: readonly string[]): string | null {
+  if (ward.decided === null) return null;
+  return say(`tammany-decided-${ward.decided}`, { seat: ward.winner === null ? "" : (names[ward.winner] ?? "") });
+}
+
+export function closedText(ward: WardView, view: TammanyView): string {
+  const year = view.opens[String(ward.zone)];
+  return year === undefined
+    ? say("refuse-TH-15", { ward: ward.number })
+    : say("tammany-zone-opens", { zone: ward.zone, year });
+}
+
+export function wardLabel(ward: WardView, view: TammanyView, names: readonly string[]): string {
+  const parts = [wardName(ward.number)];
+  if (ward.special) parts.push(specialName(ward.special));
+  if (!ward.in_play) return [...parts, closedText(ward, view)].join(". ");
+  if (ward.locked) parts.push(say("tammany-word-locked"));
+  parts.push(`${say("tammany-word-cubes")}: ${amountsText(ward.cubes) ?? say("web-none")}`);
   ward.bosses.forEach((count, seat) => {
-    if (!count) return;
-    parts.push(say("web-bosses-of", { name: names[seat] ?? "", count, most: ward.most[seat] ?? count }));
+    if (count) parts.push(say("web-bosses-of", { name: names[seat] ?? "", count, most: ward.most[seat] ?? count }));
   });
-  if (ward.winner !== null) parts.push(say("web-won-by", { name: names[ward.winner] ?? "" }));
-  if (ward.decided === "tied") parts.push(say("web-tied"));
+  const decided = decidedText(ward, names);
+  if (decided && ward.decided !== "open") parts.push(decided);
   return parts.join(". ");
 }

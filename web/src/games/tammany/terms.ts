@@ -1,9 +1,19 @@
-/** The game's words that many components need, from its catalogue. Names of keys live only here. */
+/** The game's words that many components need, from its catalogue. */
 import { say } from "../../words.svelte";
-import type { Nation, Office } from "./view";
+import { NATIONS, type ByNation, type Nation, type Office } from "./view";
 
 export const seatLetter = (colour: string): string => say(`web-letter-${colour}`);
 export const nationLetters = (nation: Nation): string => say(`web-nation-letters-${nation}`);
-export const nationName = (nation: Nation): string => say("tammany-nation", { colour: nation });
-export const officeName = (office: Office): string => say("tammany-office", { office });
-export const colourName = (colour: string): string => say("tammany-seat", { seat: colour });
+export const nationName = (nation: Nation): string => say(`tammany-nation-${nation}`);
+export const colourName = (nation: Nation): string => say(`tammany-colour-${nation}`);
+export const officeName = (office: Office | "none"): string => say(`tammany-office-${office}`);
+export const wardName = (ward: number): string => say("tammany-ward", { ward });
+
+export const sum = (amounts: ByNation): number => NATIONS.reduce((total, n) => total + amounts[n], 0);
+export const isNation = (word: string): word is Nation => (NATIONS as readonly string[]).includes(word);
+
+/** "2 green, 1 white", or null when there is nothing. */
+export function amountsText(amounts: ByNation): string | null {
+  const parts = NATIONS.filter((n) => amounts[n] > 0).map((n) => say("tammany-count-colour", { count: amounts[n], colour: n }));
+  return parts.length ? parts.join(", ") : null;
+}

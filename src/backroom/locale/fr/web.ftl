@@ -1,0 +1,202 @@
+### Le client du navigateur : le cadre de chaque jeu, la page d'accueil et les mots courts d'une table.
+
+## Lettres sur les pièces : une par joueur, deux par nation, toutes différentes
+
+web-letter-red = R
+web-letter-yellow = J
+web-letter-purple = V
+web-letter-black = N
+web-letter-brown = B
+web-nation-letters-green = Ir
+web-nation-letters-white = An
+web-nation-letters-orange = Al
+web-nation-letters-blue = It
+
+## Partout
+
+web-home = Accueil
+web-close = Fermer
+web-yes = Oui
+web-no = Non
+web-none = aucun
+web-empty = vide
+web-of = { $count } sur { $most }
+web-you = vous
+web-someone = quelqu'un
+web-send = Envoyer
+web-back = Retour
+web-undo = Annuler
+web-skip = Passer
+web-go-on = Continuer
+web-reload = Recharger
+web-please-wait = Un instant …
+web-error = Quelque chose n'a pas marché. Veuillez réessayer.
+web-offline = Le serveur est injoignable. Votre connexion est peut-être coupée.
+web-away = Connexion perdue. Nouvelle tentative …
+web-stale = Une version plus récente de cette page existe.
+web-copied = Copié.
+
+## Accueil
+
+web-welcome = Prenez place dans l'arrière-salle
+web-welcome-more = Des jeux de plateau avec des amis ou des robots, dans ce navigateur, sans compte.
+web-quick = Jouer contre des robots
+web-make = Préparer une table
+web-make-table = Une table de { $game }
+web-make-and-invite = Préparer la table et inviter
+web-your-name = Votre nom
+web-players = Joueurs
+web-player = Joueur { $number }
+web-options = Options
+web-seat-me = Vous
+web-seat-here = Une personne sur cet appareil
+web-seat-friend = Un ami, par un lien
+web-seat-bot-level = Robot : { $bot }
+web-seat-free = place libre
+web-bot-random = au hasard
+web-bot-greedy = rapide
+web-bot-search = réfléchi
+web-pace = Rythme
+web-pace-none = Sans pendule
+web-pace-none-help = Chacun prend le temps qu'il lui faut.
+web-pace-live = En direct
+web-pace-live-help = 30 minutes chacun, et 10 secondes de plus à chaque coup.
+web-pace-slow = Lent
+web-pace-slow-help = Jusqu'à 3 jours pour chaque décision.
+web-public = Tout le monde peut trouver cette table, regarder ou s'asseoir
+web-start = Commencer la partie
+web-mine = Vos tables
+web-lobby = Tables ouvertes
+web-lobby-empty = Aucune table publique pour l'instant.
+web-status-open = attend des joueurs
+web-status-playing = en cours
+web-status-over = terminée
+web-status-closed = fermée
+
+## Salle d'attente, liens
+
+web-waiting-room = Qui joue ?
+web-seat-open = { $seat } : libre
+web-seat-bot = Qui occupe { $seat }
+web-seats-missing = La partie peut commencer quand toutes les places sont prises.
+web-sit = S'asseoir
+web-leave = Partir
+web-copy-link = Copier le lien
+web-copy-watch = Copier un lien pour regarder
+web-share-moment = Copier un lien vers ce moment
+web-export = Enregistrer la partie
+web-rematch = Rejouer
+web-replay = Revoir depuis le début
+
+## La table : à qui de jouer, journal, discussion, histoire
+
+web-your-turn = À vous de jouer
+web-to-act = doit jouer
+web-waiting-for = On attend { $names }
+web-choice-locked = scellé
+web-choice-thinking = réfléchit
+web-choice-none = non sollicité
+web-here = connecté
+web-seats = Joueurs
+web-log = Journal
+web-log-more = Montrer les lignes précédentes
+web-log-goto = Montrer la table après cette ligne
+web-log-goto-seq = Montrer la table après la ligne { $seq }
+web-chat = Discussion
+web-chat-empty = Personne n'a encore rien dit.
+web-chat-write = Écrire à la table
+web-history = Moments de la partie
+web-history-first = Au début
+web-history-back = Un pas en arrière
+web-history-next = Un pas en avant
+web-history-now = Revenir au présent
+web-in-the-past = Vous regardez un moment passé. Revenez au présent pour jouer.
+web-since = Depuis votre dernier tour
+web-eyes = Vu par
+web-eyes-own = moi
+web-eyes-all = tout ouvert
+web-undo-asked = { $name } demande à reprendre un coup. D'accord ?
+web-rules = Règles
+web-rules-search = Chercher dans les règles
+web-show-rule = Règle { $rule }
+web-type-move = Écrire un coup
+web-pass = Passez l'appareil à { $name }
+web-pass-why = Pour que personne ne voie ce qui ne lui est pas destiné.
+web-pass-ready = Je suis { $name }
+
+## Lignes du journal communes à tous les jeux
+
+web-line-made = La table est mise.
+web-line-sat = { $name } prend place.
+web-line-bot = Un robot ({ $bot }) prend la place de { $name }.
+web-line-open = Une place est de nouveau libre.
+web-line-started = La partie commence.
+web-line-left = { $name } s'en va ; un robot ({ $bot }) continue.
+web-line-left-clock = Le temps de { $name } est écoulé ; un robot ({ $bot }) continue.
+web-line-back = { $name } est de retour.
+web-line-retract = { $name } reprend son choix scellé.
+web-line-undo = { $name } reprend des coups, jusqu'à la ligne { $to }.
+web-line-ask = { $name } demande à reprendre des coups, jusqu'à la ligne { $to }.
+web-line-vote-yes = { $name } est d'accord.
+web-line-vote-no = { $name } n'est pas d'accord.
+web-line-closed = La table est fermée.
+web-line-rematch = Une nouvelle partie commence à une autre table.
+web-line-over = La partie est finie.
+
+## Réglages
+
+web-settings = Réglages
+web-language = Langue
+web-theme = Lumière
+web-theme-system = comme le système
+web-theme-light = clair
+web-theme-dark = sombre
+web-density = Ce que montre le plateau
+web-density-table = comme sur la table
+web-density-table-help = Les pièces seulement.
+web-density-normal = normal
+web-density-normal-help = Les pièces, et qui mène.
+web-density-expert = tout
+web-density-expert-help = Les pièces, qui mène, et les voix que chacun pourrait avoir au plus.
+web-sound = Une sonnette quand c'est à vous
+web-notify = Un avis du navigateur quand c'est à vous
+
+## Tammany Hall : mots courts de la table
+
+web-board = Le plateau : le bas de Manhattan
+web-lit = peut être choisi
+web-opens = ouvre en l'an { $year }
+web-bosses-of =
+    { $name } : { $count ->
+        [one] un patron
+       *[other] { $count } patrons
+    }, au plus { $most } voix
+web-votes = { $count }, au plus { $most }
+web-short-bosses = Patrons
+web-short-led = Mène
+web-short-won = Gagné
+web-control-led = Cubes des quartiers où ce joueur mène
+web-control-won = Quartiers gagnés à cette élection, et leurs cubes
+web-leader-box = Meneur d'immigrés depuis la dernière élection
+web-locks-left = Verrous restants cette période
+web-supplies = À côté du plateau
+web-election = Élection de la période { $term }
+web-moves = Coups
+web-choose-ward = Choisissez un quartier
+web-choose-colour = Choisissez une couleur
+web-choose-seat = Choisissez un joueur
+web-choose-office = Choisissez un bureau
+web-verb-boss = Poser un patron
+web-verb-cube = Poser un cube
+web-verb-chip = Prendre un jeton
+web-verb-remove = Retirer un cube
+web-verb-lock = Verrouiller
+web-verb-move = Déplacer un cube
+web-verb-slander = Calomnier
+web-verb-spread = Étendre la calomnie
+web-verb-bonus = Poser le cube bonus
+web-verb-appoint = Donner un bureau
+web-end-anyway = Finir quand même
+web-bid-total = { $bosses } + { $chips } = { $total } voix
+web-bid-lock = Sceller la mise
+web-bid-yours = Votre mise :

@@ -1,0 +1,202 @@
+### Il client del browser: la cornice di ogni gioco, la pagina iniziale e le parole brevi di un tavolo.
+
+## Lettere sui pezzi: una per giocatore, due per nazione, tutte diverse
+
+web-letter-red = R
+web-letter-yellow = G
+web-letter-purple = V
+web-letter-black = N
+web-letter-brown = M
+web-nation-letters-green = Ir
+web-nation-letters-white = In
+web-nation-letters-orange = Te
+web-nation-letters-blue = It
+
+## Ovunque
+
+web-home = Pagina iniziale
+web-close = Chiudere
+web-yes = Sì
+web-no = No
+web-none = nessuno
+web-empty = vuoto
+web-of = { $count } di { $most }
+web-you = voi
+web-someone = qualcuno
+web-send = Inviare
+web-back = Indietro
+web-undo = Annullare
+web-skip = Saltare
+web-go-on = Avanti
+web-reload = Ricaricare
+web-please-wait = Un momento …
+web-error = Qualcosa è andato storto. Riprovate.
+web-offline = Il server non è raggiungibile. Forse la connessione è caduta.
+web-away = Connessione persa. Nuovo tentativo …
+web-stale = C'è una versione più nuova di questa pagina.
+web-copied = Copiato.
+
+## Pagina iniziale
+
+web-welcome = Accomodatevi nel retrobottega
+web-welcome-more = Giochi da tavolo con gli amici o contro i bot, in questo browser, senza registrarsi.
+web-quick = Giocare contro i bot
+web-make = Preparare un tavolo
+web-make-table = Un tavolo di { $game }
+web-make-and-invite = Preparare il tavolo e invitare
+web-your-name = Il vostro nome
+web-players = Giocatori
+web-player = Giocatore { $number }
+web-options = Opzioni
+web-seat-me = Voi
+web-seat-here = Una persona a questo dispositivo
+web-seat-friend = Un amico, con un link
+web-seat-bot-level = Bot: { $bot }
+web-seat-free = posto libero
+web-bot-random = a caso
+web-bot-greedy = svelto
+web-bot-search = accurato
+web-pace = Ritmo
+web-pace-none = Senza orologio
+web-pace-none-help = Ognuno si prende il tempo che gli serve.
+web-pace-live = Dal vivo
+web-pace-live-help = 30 minuti a testa, e 10 secondi in più a ogni mossa.
+web-pace-slow = Lento
+web-pace-slow-help = Fino a 3 giorni per ogni decisione.
+web-public = Chiunque può trovare questo tavolo, guardare o sedersi
+web-start = Iniziare la partita
+web-mine = I vostri tavoli
+web-lobby = Tavoli aperti
+web-lobby-empty = Nessun tavolo pubblico al momento.
+web-status-open = aspetta giocatori
+web-status-playing = in corso
+web-status-over = finita
+web-status-closed = chiuso
+
+## Sala d'attesa, link
+
+web-waiting-room = Chi gioca?
+web-seat-open = { $seat }: libero
+web-seat-bot = Chi siede a { $seat }
+web-seats-missing = La partita può iniziare quando tutti i posti sono presi.
+web-sit = Sedersi
+web-leave = Lasciare
+web-copy-link = Copiare il link
+web-copy-watch = Copiare un link per guardare
+web-share-moment = Copiare un link a questo momento
+web-export = Salvare la partita
+web-rematch = Giocare ancora
+web-replay = Rivedere dall'inizio
+
+## Il tavolo: a chi tocca, diario, chat, storia
+
+web-your-turn = Tocca a voi
+web-to-act = deve giocare
+web-waiting-for = Si aspetta { $names }
+web-choice-locked = sigillato
+web-choice-thinking = pensa
+web-choice-none = non richiesto
+web-here = connesso
+web-seats = Giocatori
+web-log = Diario
+web-log-more = Mostrare le righe precedenti
+web-log-goto = Mostrare il tavolo dopo questa riga
+web-log-goto-seq = Mostrare il tavolo dopo la riga { $seq }
+web-chat = Chat
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-write = Scrivere al tavolo
+web-history = Momenti della partita
+web-history-first = All'inizio
+web-history-back = Un passo indietro
+web-history-next = Un passo avanti
+web-history-now = Tornare ad adesso
+web-in-the-past = State guardando un momento passato. Tornate ad adesso per giocare.
+web-since = Dal vostro ultimo turno
+web-eyes = Visto da
+web-eyes-own = me
+web-eyes-all = tutto aperto
+web-undo-asked = { $name } chiede di riprendere una mossa. D'accordo?
+web-rules = Regole
+web-rules-search = Cercare nelle regole
+web-show-rule = Regola { $rule }
+web-type-move = Scrivere una mossa
+web-pass = Passate il dispositivo a { $name }
+web-pass-why = Così nessuno vede ciò che non lo riguarda.
+web-pass-ready = Sono { $name }
+
+## Righe del diario comuni a tutti i giochi
+
+web-line-made = Il tavolo è pronto.
+web-line-sat = { $name } si siede.
+web-line-bot = Un bot ({ $bot }) prende il posto di { $name }.
+web-line-open = Un posto è di nuovo libero.
+web-line-started = La partita comincia.
+web-line-left = { $name } se ne va; un bot ({ $bot }) continua.
+web-line-left-clock = Il tempo di { $name } è scaduto; un bot ({ $bot }) continua.
+web-line-back = { $name } è di ritorno.
+web-line-retract = { $name } riprende la scelta sigillata.
+web-line-undo = { $name } riprende delle mosse, fino alla riga { $to }.
+web-line-ask = { $name } chiede di riprendere delle mosse, fino alla riga { $to }.
+web-line-vote-yes = { $name } è d'accordo.
+web-line-vote-no = { $name } non è d'accordo.
+web-line-closed = Il tavolo è chiuso.
+web-line-rematch = Una nuova partita comincia a un altro tavolo.
+web-line-over = La partita è finita.
+
+## Impostazioni
+
+web-settings = Impostazioni
+web-language = Lingua
+web-theme = Luce
+web-theme-system = come il sistema
+web-theme-light = chiara
+web-theme-dark = scura
+web-density = Che cosa mostra il tabellone
+web-density-table = come sul tavolo
+web-density-table-help = Solo i pezzi.
+web-density-normal = normale
+web-density-normal-help = I pezzi, e chi è in testa.
+web-density-expert = tutto
+web-density-expert-help = I pezzi, chi è in testa e i voti che ognuno potrebbe avere al massimo.
+web-sound = Un campanello quando tocca a voi
+web-notify = Un avviso del browser quando tocca a voi
+
+## Tammany Hall: parole brevi del tavolo
+
+web-board = Il tabellone: la punta di Manhattan
+web-lit = si può scegliere
+web-opens = apre nell'anno { $year }
+web-bosses-of =
+    { $name }: { $count ->
+        [one] un capo
+       *[other] { $count } capi
+    }, al massimo { $most } voti
+web-votes = { $count }, al massimo { $most }
+web-short-bosses = Capi
+web-short-led = In testa
+web-short-won = Vinti
+web-control-led = Cubi nei quartieri dove questo giocatore è in testa
+web-control-won = Quartieri vinti a questa elezione, e i loro cubi
+web-leader-box = Guida degli immigrati dall'ultima elezione
+web-locks-left = Serrature rimaste in questo mandato
+web-supplies = Accanto al tabellone
+web-election = Elezione del mandato { $term }
+web-moves = Mosse
+web-choose-ward = Scegliete un quartiere
+web-choose-colour = Scegliete un colore
+web-choose-seat = Scegliete un giocatore
+web-choose-office = Scegliete una carica
+web-verb-boss = Piazzare un capo
+web-verb-cube = Piazzare un cubo
+web-verb-chip = Prendere un gettone
+web-verb-remove = Togliere un cubo
+web-verb-lock = Chiudere un quartiere
+web-verb-move = Spostare un cubo
+web-verb-slander = Calunniare
+web-verb-spread = Estendere la calunnia
+web-verb-bonus = Piazzare il cubo bonus
+web-verb-appoint = Assegnare una carica
+web-end-anyway = Terminare lo stesso
+web-bid-total = { $bosses } + { $chips } = { $total } voti
+web-bid-lock = Sigillare l'offerta
+web-bid-yours = La vostra offerta:

@@ -1,0 +1,26 @@
+/** The order of a game's rules help, read from the game's own help.toml: [[section]] key, rules, intro. */
+
+export interface Section {
+  key: string;
+  rules: string[];
+  intro: boolean;
+}
+
+const files = import.meta.glob<string>("../../../src/backroom/games/*/help.toml", { query: "?raw", import: "default" });
+
+/** Only what such a file holds: tables of strings, lists of strings and true. */
+export function parseSections(text: string): Section[] {
+  return text
+    .split(/^\[\[section\]\]\s*$/m)
+    .slice(1)
+    .map((block) => ({
+      key: /^key\s*=\s*"([^"]*)"/m.exec(block)?.[1] ?? "",
+      rules: [...(/^rules\s*=\s*\[([^\]]*)\]/m.exec(block)?.[1] ?? "").matchAll(/"([^"]*)"/g)].map((m) => m[1]!),
+      intro: /^intro\s*=\s*true/m.test(block),
+    }));
+}
+
+export async function sections(game: string): Promise<Section[]> {
+  const load = files[`../../../src/backroom/games/${game}/help.toml`];
+  return load ? parseSections(await load()) : [];
+}

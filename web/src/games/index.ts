@@ -1,0 +1,21 @@
+/** The games that have a table of their own here. One folder and one line a game. */
+import type { Component } from "svelte";
+import type { Teller } from "../frame/tell";
+
+export interface GameClient {
+  // Each game's own view type; the server says which game a view belongs to.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Table: Component<any>;
+  teller: (names: readonly string[], colours: readonly string[]) => Teller;
+}
+
+const GAMES: Record<string, () => Promise<GameClient>> = {
+  tammany: () => import("./tammany"),
+};
+
+export const known = (game: string): boolean => game in GAMES;
+
+export function load(game: string): Promise<GameClient> {
+  const found = GAMES[game];
+  return found ? found() : import("./plain");
+}
