@@ -234,15 +234,15 @@ class State:
 
     def mid_move(self, seat: int) -> bool:
         """Whether the seat is between two actions of one move."""
-        return self.inside(self._known(seat))
+        return self._known(seat) >= 0 and self.inside(seat)
 
     def can_retract(self, seat: int) -> bool:
         """Whether the seat may take back its finished part of a simultaneous choice."""
-        return self.takes_back(self._known(seat))
+        return self._known(seat) >= 0 and self.takes_back(seat)
 
     def retract(self, seat: int) -> None:
         """Take it back; ``IllegalAction`` when there is nothing to take back."""
-        if not self.takes_back(self._known(seat)):
+        if not self.can_retract(seat):
             raise IllegalAction("error-nothing-to-retract", {"seat": seat})
         self.take_back(seat)
 

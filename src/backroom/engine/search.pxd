@@ -1,0 +1,54 @@
+cimport cython
+from libc.math cimport exp, log, sqrt
+from libc.stdint cimport int16_t
+
+from backroom.engine.rng cimport Rng
+from backroom.engine.sense cimport Sense
+from backroom.engine.state cimport CHANCE, OVER, State, WIDTH, copy_block
+
+cdef enum:
+    SEATS = 8
+    KEYS = 1024
+    DEPTH = 256
+
+cdef class Search:
+    cdef readonly State root
+    cdef State work
+    cdef readonly int seat
+    cdef Sense sense
+    cdef Rng rng
+    cdef public double explore, urgency, noise, margin
+    cdef public int horizon, guided
+    cdef readonly int simulations
+    # the trees of all observers, in one pool; node 0 is nothing
+    cdef readonly int count
+    cdef int room
+    cdef list memory             # what the pointers point into
+    cdef int* child
+    cdef int* sibling
+    cdef int* key
+    cdef int* visits
+    cdef int* offered
+    cdef double* total
+    cdef int roots[SEATS]
+    cdef int now[SEATS]
+    cdef int path[DEPTH]
+    cdef int path_seat[DEPTH]
+    cdef int length
+    cdef int slot[KEYS]
+    cdef int16_t buf[WIDTH]
+    cdef int16_t heavy[WIDTH]
+    cdef double reward[SEATS]
+    cdef int at
+
+    cdef int node(self, int key) noexcept nogil
+    cdef int find(self, int parent, int key) noexcept nogil
+    cdef int below(self, int parent, int key) noexcept nogil
+    cdef void chance_step(self) noexcept nogil
+    cdef int choose(self, int node, int seat, int n) noexcept nogil
+    cdef int policy_action(self, int seat, int n) noexcept nogil
+    cdef void simulate(self) noexcept nogil
+    cdef void playout(self) noexcept nogil
+    cdef void judge(self) noexcept nogil
+    cdef void many(self, int n) noexcept nogil
+    cpdef run(self, int simulations)

@@ -1,0 +1,282 @@
+# cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
+"""Tree search over any State: information-set Monte-Carlo tree search with one tree for each observer (MO-ISMCTS).
+
+Every simulation starts from a State that the searching seat could be in (``redraw``), so what is hidden cannot matter. Each
+seat descends a tree of its own, by what it sees: its own actions and the open ones of others; a sealed choice of another is
+one nameless branch. Chance is sampled and has no nodes. Values are each seat's own (max^n).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+if not cython.compiled:
+    from math import exp, log, sqrt
+
+    from backroom.engine.rng import Rng
+    from backroom.engine.sense import Sense
+    from backroom.engine.state import CHANCE, OVER, WIDTH, State, copy_block
+
+    SEATS, KEYS, DEPTH = 8, 1024, 256
+
+
+class Search:
+    """One search for one seat: ``run`` simulations, then read ``policy`` or ``best_move``. Not shared between threads."""
+
+    if TYPE_CHECKING:
+        child: Any
+        sibling: Any
+        key: Any
+        visits: Any
+        offered: Any
+        total: Any
+
+    def __init__(self, state: State, seat: int, sense: Sense, seed: int, room: int = 200_000) -> None:
+        self.root = state.clone()
+        self.work = state.clone()
+        self.seat = seat
+        self.sense = sense
+        self.rng = Rng(seed)
+        self.explore = 0.5
+        self.urgency = (
+            0.4  # how soon an action that was never tried is tried, against the exploration of the others
+        )
+        self.noise = 0.15  # share of random actions in guided playouts
+        self.margin = 0.3  # share of the lead in points in a result
+        self.horizon = (
+            0  # decisions of a playout before the sense's value stands for the rest; 0: play to the end
+        )
+        self.guided = 1
+        self.simulations = 0
+        self.room = room
+        self.count = 1
+        if cython.compiled:
+            size = cython.sizeof(cython.int) * room
+            self.memory = [bytearray(size) for _ in range(5)] + [
+                bytearray(cython.sizeof(cython.double) * room)
+            ]
+            self.child = cython.cast(cython.p_int, cython.cast(cython.p_char, self.memory[0]))
+            self.sibling = cython.cast(cython.p_int, cython.cast(cython.p_char, self.memory[1]))
+            self.key = cython.cast(cython.p_int, cython.cast(cython.p_char, self.memory[2]))
+            self.visits = cython.cast(cython.p_int, cython.cast(cython.p_char, self.memory[3]))
+            self.offered = cython.cast(cython.p_int, cython.cast(cython.p_char, self.memory[4]))
+            self.total = cython.cast(cython.p_double, cython.cast(cython.p_char, self.memory[5]))
+        else:
+            self.child, self.sibling, self.key = [0] * room, [0] * room, [0] * room
+            self.visits, self.offered, self.total = [0] * room, [0] * room, [0.0] * room
+            self.roots, self.now, self.reward = [0] * SEATS, [0] * SEATS, [0.0] * SEATS
+            self.path, self.path_seat = [0] * DEPTH, [0] * DEPTH
+            self.slot, self.buf, self.heavy = [0] * KEYS, [0] * WIDTH, [0] * WIDTH
+        for k in range(KEYS):
+            self.slot[k] = 0
+        for p in range(state.players):
+            self.roots[p] = self.node(0)
+        self.at = self.roots[seat]
+
+    # ---- the pool of nodes ------------------------------------------------------------------------------------------
+
+    def node(self, key: int) -> int:
+        """A new node; there is room (the caller has looked)."""
+        k = self.count
+        self.count += 1
+        self.child[k] = 0
+        self.sibling[k] = 0
+        self.key[k] = key
+        self.visits[k] = 0
+        self.offered[k] = 0
+        self.total[k] = 0.0
+        return k
+
+    def find(self, parent: int, key: int) -> int:
+        """The child with this key; 0 when there is none."""
+        k = self.child[parent]
+        while k and self.key[k] != key:
+            k = self.sibling[k]
+        return k
+
+    def below(self, parent: int, key: int) -> int:
+        """The child with this key, made when there is none."""
+        k = self.find(parent, key)
+        if k == 0:
+            k = self.node(key)
+            self.sibling[k] = self.child[parent]
+            self.child[parent] = k
+        return k
+
+    # ---- one simulation ---------------------------------------------------------------------------------------------
+
+    def chance_step(self) -> None:
+        n = self.work.choices(CHANCE, self.buf)
+        self.work.weights(self.heavy)
+        total = 0
+        for i in range(n):
+            total += self.heavy[i]
+        k = self.rng.pick(total)
+        i = 0
+        while k >= self.heavy[i]:
+            k -= self.heavy[i]
+            i += 1
+        self.work.act(CHANCE, self.buf[i])
+
+    def policy_action(self, seat: int, n: int) -> int:
+        """What a playout does: the sense's choice, now and then any."""
+        if self.guided == 0 or self.rng.pick(1000) < self.noise * 1000.0:
+            return self.buf[self.rng.pick(n)]
+        return self.sense.choose(self.work, seat, self.rng)
+
+    def choose(self, node: int, seat: int, n: int) -> int:
+        """The most promising of the n legal actions in ``buf`` (UCB over those offered), tried ones against untried."""
+        k = self.child[node]
+        while k:
+            self.slot[self.key[k] + SEATS] = k
+            k = self.sibling[k]
+        tried = 0
+        visits = 0
+        total = 0.0
+        untried = 0
+        fresh = -1
+        for i in range(n):
+            k = self.slot[self.buf[i] + SEATS]
+            if k and self.visits[k]:
+                self.offered[k] += 1
+                tried += 1
+                visits += self.visits[k]
+                total += self.total[k]
+            else:
+                untried += 1
+                if self.rng.pick(untried) == 0:
+                    fresh = self.buf[i]
+        best = -1.0
+        chosen = -1
+        if tried == 0:
+            chosen = self.sense.choose(self.work, seat, self.rng) if self.guided else fresh
+        else:
+            for i in range(n):
+                k = self.slot[self.buf[i] + SEATS]
+                if k and self.visits[k]:
+                    score = self.total[k] / self.visits[k] + self.explore * sqrt(
+                        log(self.offered[k] + 1.0) / self.visits[k]
+                    )
+                    if score > best:
+                        best = score
+                        chosen = self.buf[i]
+            if untried:
+                hope = total / visits + self.urgency * sqrt(log(visits + 1.0) / (1.0 + tried))
+                if hope > best:
+                    chosen = fresh
+        k = self.child[node]
+        while k:
+            self.slot[self.key[k] + SEATS] = 0
+            k = self.sibling[k]
+        return chosen
+
+    def simulate(self) -> None:
+        copy_block(self.work, self.root)
+        self.work.redraw(self.seat, self.rng)
+        players = self.work.players
+        for p in range(players):
+            self.now[p] = self.roots[p]
+        self.length = 0
+        mine = 1  # the searching seat's move comes first, also among several that are pending
+        while True:
+            waiting = self.work.waiting()
+            if waiting == 0:
+                if self.work.who() == OVER:
+                    break
+                self.chance_step()
+                continue
+            seat = self.seat if mine and waiting >> self.seat & 1 else self.work.who()
+            n = self.work.choices(seat, self.buf)
+            if n == 1 and seat != self.seat:
+                self.work.act(seat, self.buf[0])
+                continue
+            if self.length == DEPTH or self.count + players >= self.room:
+                break
+            action = self.choose(self.now[seat], seat, n)
+            self.work.act(seat, action)
+            if seat == self.seat and not self.work.inside(seat):
+                mine = 0
+            sealed = waiting & (waiting - 1)
+            for p in range(players):
+                self.now[p] = self.below(self.now[p], action if p == seat or sealed == 0 else -1 - seat)
+            self.path[self.length] = self.now[seat]
+            self.path_seat[self.length] = seat
+            self.length += 1
+            if self.visits[self.now[seat]] == 0:
+                break
+        self.playout()
+        self.judge()
+        for i in range(self.length):
+            k = self.path[i]
+            self.visits[k] += 1
+            self.total[k] += self.reward[self.path_seat[i]]
+        self.simulations += 1
+
+    def playout(self) -> None:
+        steps = 0
+        while True:
+            seat = self.work.who()
+            if seat == OVER:
+                return
+            if seat == CHANCE:
+                self.chance_step()
+                continue
+            if self.horizon and steps >= self.horizon and not self.work.inside(seat):
+                return
+            n = self.work.choices(seat, self.buf)
+            self.work.act(seat, self.buf[0] if n == 1 else self.policy_action(seat, n))
+            steps += 1
+
+    def judge(self) -> None:
+        """Each seat's reward, from 0 to 1."""
+        players = self.work.players
+        if self.work.who() != OVER:
+            for p in range(players):
+                self.reward[p] = self.sense.value(self.work, p)
+            return
+        winners = 0
+        for p in range(players):
+            if self.work.rank_of(p) == 1:
+                winners += 1
+        for p in range(players):
+            share = 1.0 / winners if self.work.rank_of(p) == 1 else 0.0
+            ahead = -1000
+            for q in range(players):
+                if q != p and self.work.points_of(q) > ahead:
+                    ahead = self.work.points_of(q)
+            lead = 1.0 / (1.0 + exp(-0.15 * (self.work.points_of(p) - ahead)))
+            self.reward[p] = (1.0 - self.margin) * share + self.margin * lead
+
+    def many(self, n: int) -> None:
+        i = 0
+        while i < n:
+            self.simulate()
+            i += 1
+
+    # ---- for Python -------------------------------------------------------------------------------------------------
+
+    def run(self, simulations: int) -> None:
+        """So many simulations more, without the GIL."""
+        if cython.compiled:
+            with cython.nogil:
+                self.many(simulations)
+        else:
+            self.many(simulations)
+
+    def policy(self) -> list[tuple[int, int, float]]:
+        """(action, visits, mean reward) of what was tried from where ``follow`` has come to, most visited first."""
+        found = []
+        k = self.child[self.at]
+        while k:
+            if self.visits[k]:
+                found.append((self.key[k], self.visits[k], self.total[k] / self.visits[k]))
+            k = self.sibling[k]
+        found.sort(key=lambda item: (-item[1], item[0]))
+        return found
+
+    def follow(self, action: int) -> bool:
+        """Step down the searching seat's own tree; whether there is such a node."""
+        self.at = self.find(self.at, action)
+        return self.at != 0
