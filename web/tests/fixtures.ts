@@ -91,11 +91,11 @@ export function turn(): TammanyView {
     castle_garden: by(2, 0, 1, 1), bag: by(8, 11, 12, 16), stock: by(24, 27, 28, 28), set_up: {}, opens: {}, locks_left: 1,
     leaders: { green: [0], white: [1, 2], orange: [], blue: [3] },
     turn: { seat: 0, office: "open", place: "open", slander: "open", placed: [], slander_from: null },
-    contest: null, appointing: null, final: null,
+    contest: null, your_bid: null, appointing: null, final: null,
     election: { term: 1, wards: RESULTS, awards: { leaders: {
       green: { seats: [0], cubes: 3, chips: [3, 0, 0, 0, 0] }, white: { seats: [1, 2], cubes: 2, chips: [0, 3, 3, 0, 0] },
       orange: { seats: [], cubes: 0, chips: [0, 0, 0, 0, 0] }, blue: { seats: [3], cubes: 1, chips: [0, 0, 0, 3, 0] } },
-      wards_won: [2, 3, 2, 4, 1], points: [3, 3, 2, 4, 1], mayor: 3, by: "wards" } },
+      wards_won: [2, 3, 2, 4, 1], points: [3, 3, 2, 4, 1], hall: 0, mayor: 3, by: "wards" } },
   };
 }
 
@@ -104,7 +104,7 @@ export function half(): TammanyView {
   const view = turn();
   view.moves = ["end", "lock 1", "lock 4"];
   view.turn = { seat: 0, office: "open", place: "done", slander: "open", placed: ["boss", "boss"], slander_from: null };
-  view.warnings = [{ key: "web-warn-office", facts: { office: "council" } }];
+  view.warnings = [{ key: "tammany-warning-office", facts: { office: "council" } }];
   return view;
 }
 
@@ -122,7 +122,7 @@ export function bid(): TammanyView {
       winner: won[w.number] ?? null,
       bosses: w.number in won ? w.bosses.map((_, s) => (s === won[w.number] ? 1 : 0)) : w.bosses,
     })),
-    contest: { ward: 14, competitors: [0, 1, 2, 3, 4], asked: [0, 1, 2, 3, 4], your_bid: null, bonus: null },
+    contest: { ward: 14, competitors: [0, 1, 2, 3, 4], asked: [0, 1, 2, 3, 4], bonus: null },
     election: { term: 2, wards: RESULTS, awards: null },
   };
 }
@@ -133,7 +133,7 @@ export function locked(): TammanyView {
   view.forms = [];
   view.can_retract = true;
   view.seats[0]!.choice = "locked";
-  view.contest!.your_bid = by(2, 0, 0, 1);
+  view.your_bid = by(2, 0, 0, 1);
   return view;
 }
 

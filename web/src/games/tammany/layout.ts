@@ -15,7 +15,6 @@ export interface Layout {
 const CUBE = 64;
 const BOSS = 70;
 const CUBE_ROW = 46;
-const SMALLEST = 0.62;
 
 /** `votes`: a line under each boss says how many votes its seat could have at most. */
 export function layOut(ward: WardView, width: number, height: number, votes: boolean): Layout {
@@ -52,7 +51,7 @@ export function layOut(ward: WardView, width: number, height: number, votes: boo
       y: top + rowHeight * r + 35,
     })),
   );
-  return { scale: Math.max(best.scale, SMALLEST), cubes, bosses };
+  return { scale: best.scale, cubes, bosses };
 }
 
 function rows<T>(items: readonly T[], size: number): T[][] {

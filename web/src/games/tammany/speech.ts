@@ -3,10 +3,14 @@ import { say } from "../../words.svelte";
 import { amountsText, wardName } from "./terms";
 import type { TammanyView, WardView } from "./view";
 
-const SPECIAL = { "bonus cube": "bonus-cube", "bonus chip": "bonus-chip", "Tammany Hall": "tammany-hall" } as const;
+const SPECIAL = {
+  "bonus cube": "tammany-special-bonus-cube",
+  "bonus chip": "tammany-special-bonus-chip",
+  "Tammany Hall": "tammany-special-tammany-hall",
+} as const;
 
 export function specialName(special: NonNullable<WardView["special"]>): string {
-  return say(`tammany-special-${SPECIAL[special]}`);
+  return say(SPECIAL[special]);
 }
 
 /** How the election stands in a ward; null while none is held. */

@@ -93,6 +93,8 @@ export interface ElectionView {
     wards_won: number[];
     /** Points scored at this election by seat, the mayor's 3 not counted. */
     points: number[];
+    /** Who won Tammany Hall's ward. */
+    hall: Seat | null;
     mayor: Seat | null;
     /** What made the mayor (TH-60): "wards", "chips", a nation of the tie-break, or "sitting"; null without one. */
     by: "wards" | "chips" | Nation | "sitting" | null;
@@ -142,10 +144,10 @@ export interface TammanyView extends BaseView {
     competitors: Seat[];
     /** Seats that are asked for a bid (TH-56). */
     asked: Seat[];
-    /** Your own bid once locked; never another seat's. */
-    your_bid: ByNation | null;
     bonus: "cube" | "chip" | null;
   } | null;
+  /** Your own bid once locked, while others still choose; never another seat's. */
+  your_bid: ByNation | null;
   /** While phase is "appoint": what the mayor has given so far and what is left. */
   appointing: { mayor: Seat; given: Record<string, Office>; seats: Seat[]; offices: Office[] } | null;
   /** The election under way, or the last one when none is; null before the first. */
