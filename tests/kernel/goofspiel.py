@@ -1,8 +1,8 @@
 # cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, auto_pickle=False
-"""Goofspiel with four cards on the engine's contract: simultaneous choices. Proof of the kernel, no game for people.
+"""Goofspiel with four cards on the engine's contract: simultaneous choices. Proof of the kernel.
 
-Both seats hold 1 to 4 and bid for the prizes 4, 3, 2, 1 in this order (OpenSpiel's `points_order=descending`): the
-higher card takes the prize, equal cards nobody. The last card is no choice and is played by itself.
+Both seats hold 1 to 4 and bid for the prizes 4, 3, 2, 1 in this order (OpenSpiel's descending order of points):
+the higher card takes the prize, equal cards nobody. The last card is no choice and is played by itself.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if not cython.compiled:
 
 
 class Goofspiel(State):
-    """A position of 4-card goofspiel. ``hand``: the cards held, as bits; ``card``: 1 to 4, 0 = not chosen yet."""
+    """A position. ``hand``: the cards held, as bits; ``card``: 1 to 4, 0 = not chosen yet."""
 
     ACTIONS = CARDS
     LAWS = ("as many cards as prizes",)

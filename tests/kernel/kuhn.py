@@ -1,7 +1,7 @@
 # cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, auto_pickle=False
-"""Kuhn poker on the engine's contract: chance, hidden cards, two seats in turn. Proof of the kernel, no game for people.
+"""Kuhn poker on the engine's contract: chance, hidden cards, two seats in turn. Proof of the kernel.
 
-Three cards, one each, one chip in the pot from each. Pass or bet in turn; a bet is called by a bet, a pass gives in.
+Three cards, one each, a chip in the pot from each. Pass or bet in turn; a bet is called by a bet, a pass gives in.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if not cython.compiled:
 
 
 class Kuhn(State):
-    """A position. ``line``: what was done, a bit each after a leading 1; ``card``: 1 to 3, 0 before the deal."""
+    """A position. ``line``: what was done, one bit each after a 1; ``card``: 1 to 3, 0 before the deal."""
 
     ACTIONS = A_ALL
     LAWS = ("two different cards",)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -46,18 +47,24 @@ def combinations(game: Game) -> Iterator[dict[str, Value]]:
                 yield game.read_options({name: value})
 
 
-def cases() -> list[Case]:
-    return [
-        Case(name, players, tuple(options.items()))
-        for name in games.names()
-        for players in range(games.load(name).seats[0], games.load(name).seats[1] + 1)
-        for options in combinations(games.load(name))
-    ]
+@functools.cache
+def cases() -> tuple[Case, ...]:
+    """All of them. A game that cannot be loaded is one case, which fails by itself and not with the others."""
+    found: list[Case] = []
+    for name in games.names():
+        try:
+            game = games.load(name)
+        except Exception:
+            found.append(Case(name, 0, ()))
+            continue
+        for players in range(game.seats[0], game.seats[1] + 1):
+            found += [Case(name, players, tuple(options.items())) for options in combinations(game)]
+    return tuple(found)
 
 
 def plain_cases() -> list[Case]:
     """The same with the default options only: for what options cannot change, or what is slow."""
-    return [case for case in cases() if dict(case.options) == case.game.read_options()]
+    return [case for case in cases() if not case.players or dict(case.options) == case.game.read_options()]
 
 
 def amount(compiled: int, plain: int) -> int:

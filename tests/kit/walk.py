@@ -60,3 +60,35 @@ def sampled(start: State, seed: int, share: int) -> Iterator[State]:
     for _ in walk(state, seed):
         if state.over or rng.below(share) == 0:
             yield state.clone()
+
+
+def choose_move(state: State, rng: Rng) -> tuple[int, tuple[int, ...]]:
+    """A random whole move: of chance or of any pending seat, with all its actions."""
+    trial, actions = state.clone(), []
+    seat, action = choose(state, rng)
+    while True:
+        actions.append(action)
+        trial.apply(action, seat)
+        if seat == CHANCE or not trial.mid_move(seat):
+            return seat, tuple(actions)
+        legal = trial.legal_actions(seat)
+        action = legal[rng.below(len(legal))]
+
+
+def moves(state: State, seed: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Play ``state`` itself on to its end by whole moves; each move before it is done."""
+    rng = Rng(seed)
+    while not state.over:
+        seat, actions = choose_move(state, rng)
+        yield seat, actions
+        for action in actions:
+            state.apply(action, seat)
+
+
+def between_moves(start: State, seed: int, share: int) -> Iterator[State]:
+    """About every ``share``-th State of one random game in which nobody is in the middle of a move."""
+    state, rng = start.clone(), Rng(seed ^ 0x5EED)
+    for _ in moves(state, seed):
+        if rng.below(share) == 0:
+            yield state.clone()
+    yield state

@@ -1,0 +1,47 @@
+"""One seam for secrets: what a seat sees and guesses does not depend on what is hidden from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from backroom.engine.rng import Rng
+from backroom.engine.state import State
+from kit.cases import Case, amount
+from kit.walk import sampled
+
+SPECTATOR = -1
+
+
+def seen_by(case: Case, state: State, seat: int) -> Any:
+    return case.game.part("view").view(state, None if seat == SPECTATOR else seat)
+
+
+def positions(case: Case) -> Iterator[State]:
+    """Many, and where several choose at once all of them: that is where secrets are."""
+    for seed in range(amount(2, 1)):
+        for number, state in enumerate(sampled(case.start(), seed, share=1)):
+            if (
+                len(state.pending()) > 1
+                or any(map(state.can_retract, range(state.players)))
+                or number % 23 == 0
+            ):
+                yield state
+
+
+def test_what_is_hidden_shows_in_no_view(plain_case: Case) -> None:
+    """Twins that differ only in what a seat cannot know look alike to it, and the guesses of both are the same."""
+    case, changed = plain_case, 0
+    for number, state in enumerate(positions(case)):
+        for seat in range(SPECTATOR, state.players):
+            before = seen_by(case, state, seat)
+            twin = state.determinise(seat, Rng(number))
+            assert twin.laws() == []
+            assert seen_by(case, twin, seat) == before
+            assert state.determinise(seat, Rng(number + 1)) == twin.determinise(seat, Rng(number + 1))
+            assert twin.pending() == state.pending()
+            if seat != SPECTATOR:
+                assert twin.legal_actions(seat) == state.legal_actions(seat)
+            changed += twin != state
+    # Otherwise the loop above would have shown nothing.
+    assert (changed > 0) == case.game.hidden
