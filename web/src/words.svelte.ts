@@ -87,5 +87,5 @@ export function say(key: string, facts: Facts = {}): string {
 
 /** A point in time as people say it in this language. */
 export function clockTime(ms: number): string {
-  return new Intl.DateTimeFormat(now.lang, { hour: "2-digit", minute: "2-digit" }).format(ms);
+  return new Intl.DateTimeFormat(now.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(ms);
 }

@@ -4,6 +4,7 @@ import { next, numbers } from "../src/frame/choose";
 import { parseSections } from "../src/frame/help";
 import { patched } from "../src/frame/protocol";
 import { tell } from "../src/frame/tell";
+import { WARDS } from "../src/games/tammany/map";
 import { layOut } from "../src/games/tammany/layout";
 import { readBid, resultSentence, tellChance, tellMove } from "../src/games/tammany/tell";
 import { need, say, speak } from "../src/words.svelte";
@@ -42,16 +43,25 @@ it("help files are read in their order", () => {
 });
 
 describe("a ward's pieces", () => {
-  it("never leave their room, however many there are, down to the smallest size", () => {
-    const ward = { ...turn().wards[0]!, cubes: by(2, 2, 2, 2), bosses: [3, 3, 3, 3, 3], most: [9, 9, 9, 9, 9], leaders: [] };
-    for (const votes of [false, true]) {
-      const spots = layOut(ward, 158, 84, votes);
-      expect(spots.bosses).toHaveLength(5);
-      expect(spots.cubes).toHaveLength(4);
-      const xs = [...spots.cubes, ...spots.bosses].map((s) => s.x * spots.scale);
-      expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(158);
-      // No two pieces on one spot.
-      expect(new Set([...spots.cubes, ...spots.bosses].map((s) => `${s.x} ${s.y}`)).size).toBe(9);
+  it("never leave their room, however many there are", () => {
+    for (const { room } of Object.values(WARDS)) {
+      for (const players of [1, 2, 3, 4, 5])
+        for (const votes of [false, true]) {
+          const some = Array.from({ length: 5 }, (_, i) => (i < players ? 3 : 0));
+          const ward = { ...turn().wards[0]!, cubes: by(2, 2, 2, players > 3 ? 2 : 0), bosses: some, most: some, leaders: [] };
+          const spots = layOut(ward, room[2], room[3], votes);
+          expect(spots.bosses).toHaveLength(players);
+          const boxes = [
+            ...spots.cubes.map((s) => ({ ...s, half: [22, 40, 21, 21] })),
+            ...spots.bosses.map((s) => ({ ...s, half: [21, 42, 33, 27] })),
+          ];
+          for (const { x, y, scale, half } of boxes) {
+            expect(x - half[0]! * scale).toBeGreaterThan(-room[2] / 2 - 5);
+            expect(x + half[1]! * scale).toBeLessThan(room[2] / 2 + 5);
+            expect(y - half[2]! * scale).toBeGreaterThan(-room[3] / 2 - 5);
+            expect(y + half[3]! * scale).toBeLessThan(room[3] / 2 + 5);
+          }
+        }
     }
   });
 });
