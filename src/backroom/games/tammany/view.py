@@ -6,6 +6,7 @@ counted up from the rest, so that no reader repeats a rule.
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from backroom.games.tammany import notation
@@ -291,7 +292,33 @@ def _appointing(state: Tammany) -> Plain:
     }
 
 
+# Where the members that an election writes begin in the State's bytes: from `poll` to the end.
+_POLLS = 2 * sum(
+    math.prod(shape) for name, *shape in Tammany.FIELDS[: [f[0] for f in Tammany.FIELDS].index("poll")]
+)
+_kept: dict[tuple[Any, ...], Plain | None] = {}
+
+
 def _election(read: _Read) -> Plain | None:
+    """``_election_made``, kept: between elections it does not change, and it is most of a view."""
+    state = read.state
+    key = (
+        read.players,
+        read.phase,
+        read.year,
+        state.mayor,
+        state.mayor_step,
+        bytes(state.leader),
+        state.to_bytes()[_POLLS:],
+    )
+    if key not in _kept:
+        if len(_kept) > 500:
+            _kept.clear()
+        _kept[key] = _election_made(read)
+    return _kept[key]
+
+
+def _election_made(read: _Read) -> Plain | None:
     """The election under way, or the last one; only wards whose bids have been revealed."""
     running = _in_election(read.phase)
     term = (read.year + 3) // 4
