@@ -747,19 +747,28 @@ class Mob(State):
         if self.put[seat] < MOLES:
             self.take_back(seat)
             return
+        ones = 2
+        twos = 2
+        left = MOLES
+        for m in range(MOLES):
+            if self.hidden[seat] >> m & 1 == 0:
+                left -= 1
+                if self.value[seat][m] == 1:
+                    ones -= 1
+                elif self.value[seat][m] == 2:
+                    twos -= 1
         for m in range(MOLES):
             if self.hidden[seat] >> m & 1:
-                left = 0
-                for k in range(m, MOLES):
-                    left += self.hidden[seat] >> k & 1
-                skip = rng.pick(left)
-                k = m
-                while skip > 0 or self.hidden[seat] >> k & 1 == 0:
-                    skip -= self.hidden[seat] >> k & 1
-                    k += 1
-                value = self.value[seat][m]
-                self.value[seat][m] = self.value[seat][k]
-                self.value[seat][k] = value
+                k = rng.pick(left)
+                left -= 1
+                if k < ones:
+                    ones -= 1
+                    self.value[seat][m] = 1
+                elif k < ones + twos:
+                    twos -= 1
+                    self.value[seat][m] = 2
+                else:
+                    self.value[seat][m] = 3
 
     def mole(self, seat: int, mole: int) -> int:
         """A mole's value, 0 before it is put down. Secret while it is hidden: view.py guards it."""

@@ -146,11 +146,11 @@ def open_view(state: Mob) -> Plain:
         "round": read.round,
         "rounds": ROUNDS,
         "first": None if read.phase in ("moles", "opening") else state.first,
-        "turn": read.turn if in_turn else None,
+        "active": read.turn if in_turn else None,
         "step": None if not in_turn else 1 if read.phase in ("roll", "dice", "load") else 2,
         "seats": [_seat(read, p) for p in range(2)],
         "districts": [_district(read, d) for d in range(len(DISTRICTS))],
-        "moles": [[_mole(read, p, m) for m in range(MOLES)] for p in range(2)],
+        "moles": [_mole(read, p, m) for p in range(2) for m in range(MOLES)],
         "crates_left": state.pile,
         "rows": _rows(read),
         "dice": _dice(read),
@@ -214,6 +214,7 @@ def _mole(read: _Read, seat: int, mole: int) -> Plain:
     """A mole by its identity. ``possible``: the values it can have from open facts; all hidden ones are alike in that."""
     hidden = read.is_hidden(seat, mole)
     return {
+        "seat": seat,
         "mole": DISTRICTS[mole],
         "district": DISTRICTS[read.place[seat][mole]],
         "hidden": hidden,
@@ -282,7 +283,7 @@ def _attorney(read: _Read) -> Plain:
     sights = _sights(read)
     space = abs(read.attorney)
     return {
-        "side": sights,
+        "target": sights,
         "space": space,
         "bonuses": [list(parts) for parts in read.printed.bonuses],
         "winner": None if sights is None else 1 - sights,

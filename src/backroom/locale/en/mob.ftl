@@ -1,0 +1,477 @@
+### MOB: Big Apple: names of things, the log in words, the end, warnings and refusals. The rules: mob-rules.ftl.
+### Facts are the notation's own words: $district and $district2 bronx harlem kitchen chinatown italy brooklyn; $mole the same (where it was
+### first put); $action and $row switch drive switch-drive mole crate attorney add expose shoot steal; $die black white; $seat (who acts) and
+### $target (who is named) a seat's colour or a player's name; the rest are numbers.
+
+mob-name = MOB: Big Apple
+mob-about = Two families fight for six districts of New York and the crates of liquor in them. For 2 players.
+
+## Facts in words
+
+mob-fact-district =
+    { $district ->
+        [bronx] the Bronx
+        [harlem] Harlem
+        [kitchen] Hell’s Kitchen
+        [chinatown] Chinatown
+        [italy] Little Italy
+       *[brooklyn] Brooklyn
+    }
+mob-fact-in =
+    { $district ->
+        [bronx] in the Bronx
+        [harlem] in Harlem
+        [kitchen] in Hell’s Kitchen
+        [chinatown] in Chinatown
+        [italy] in Little Italy
+       *[brooklyn] in Brooklyn
+    }
+mob-fact-to =
+    { $district ->
+        [bronx] to the Bronx
+        [harlem] to Harlem
+        [kitchen] to Hell’s Kitchen
+        [chinatown] to Chinatown
+        [italy] to Little Italy
+       *[brooklyn] to Brooklyn
+    }
+mob-fact-to-second =
+    { $district2 ->
+        [bronx] to the Bronx
+        [harlem] to Harlem
+        [kitchen] to Hell’s Kitchen
+        [chinatown] to Chinatown
+        [italy] to Little Italy
+       *[brooklyn] to Brooklyn
+    }
+mob-fact-from =
+    { $district ->
+        [bronx] from the Bronx
+        [harlem] from Harlem
+        [kitchen] from Hell’s Kitchen
+        [chinatown] from Chinatown
+        [italy] from Little Italy
+       *[brooklyn] from Brooklyn
+    }
+mob-fact-second =
+    { $district2 ->
+        [bronx] the Bronx
+        [harlem] Harlem
+        [kitchen] Hell’s Kitchen
+        [chinatown] Chinatown
+        [italy] Little Italy
+       *[brooklyn] Brooklyn
+    }
+mob-fact-car =
+    { $district ->
+        [bronx] the car for the Bronx
+        [harlem] the car for Harlem
+        [kitchen] the car for Hell’s Kitchen
+        [chinatown] the car for Chinatown
+        [italy] the car for Little Italy
+       *[brooklyn] the car for Brooklyn
+    }
+mob-fact-car-second =
+    { $district2 ->
+        [bronx] the car for the Bronx
+        [harlem] the car for Harlem
+        [kitchen] the car for Hell’s Kitchen
+        [chinatown] the car for Chinatown
+        [italy] the car for Little Italy
+       *[brooklyn] the car for Brooklyn
+    }
+mob-fact-mole =
+    { $mole ->
+        [bronx] the Bronx mole
+        [harlem] the Harlem mole
+        [kitchen] the Hell’s Kitchen mole
+        [chinatown] the Chinatown mole
+        [italy] the Little Italy mole
+       *[brooklyn] the Brooklyn mole
+    }
+mob-fact-action =
+    { $action ->
+        [switch] switch cars
+        [drive] drive
+        [switch-drive] switch cars and drive
+        [mole] move a mole
+        [crate] move a crate
+        [attorney] push the attorney
+        [add] add a crate
+        [expose] expose a mole
+        [shoot] shoot
+       *[steal] steal a crate
+    }
+mob-fact-row =
+    { $row ->
+        [switch] switch cars
+        [drive] drive
+        [switch-drive] switch cars and drive
+        [mole] move a mole
+        [crate] move a crate
+       *[attorney] district attorney
+    }
+mob-fact-die =
+    { $die ->
+        [black] the black die
+       *[white] the white die
+    }
+mob-fact-henchmen =
+    { $count ->
+        [one] one henchman
+       *[other] { $count } henchmen
+    }
+mob-fact-crates =
+    { $count ->
+        [one] one crate
+       *[other] { $count } crates
+    }
+
+## Names of things
+
+mob-seat-red = Red
+mob-seat-blue = Blue
+mob-phase-moles = Putting down the moles
+mob-phase-opening = Rolling for the first turn
+mob-phase-roll = Step 1: load a car?
+mob-phase-dice = The dice roll
+mob-phase-load = Step 1: load a car
+mob-phase-space = Step 2: the action board
+mob-phase-action = Step 2: actions
+mob-phase-shot = A shot is fired
+mob-phase-bonus = The attorney’s bonus
+mob-phase-start = Who starts the round?
+mob-phase-over = End of the game
+mob-action-switch = Switch cars
+mob-action-switch-help = Move one or more henchmen from one of your cars to another one of yours; a car holds 3.
+mob-action-drive = Drive
+mob-action-drive-help = One or more henchmen get out of one of your cars into its district, now.
+mob-action-switch-drive = Switch cars and drive
+mob-action-switch-drive-help = First switch cars, then drive with any of your cars: both or neither.
+mob-action-mole = Move a mole
+mob-action-mole-help = One of your hidden moles goes to another district, still hidden.
+mob-action-crate = Move a crate
+mob-action-crate-help = One crate goes from one district to another.
+mob-action-attorney = District attorney
+mob-action-attorney-help = He moves one space towards your opponent; if he cannot go further, you take a crate from any district.
+mob-action-add = Add a crate
+mob-action-add-help = A crate from the stock goes to any district.
+mob-action-expose = Expose a mole
+mob-action-expose-help = A hidden mole of your opponent is revealed and removed; as many of their henchmen come into its district.
+mob-action-shoot = Shoot
+mob-action-shoot-help = Choose a die and roll it: all enemies in their car of the district it names are out.
+mob-action-steal = Steal a crate
+mob-action-steal-help = Take a crate from any district into your warehouse.
+mob-word-district = district
+mob-word-districts = districts
+mob-word-henchman = henchman
+mob-word-henchmen = henchmen
+mob-word-car = car
+mob-word-cars = cars
+mob-word-crate = crate
+mob-word-crates = crates
+mob-word-mole = mole
+mob-word-moles = moles
+mob-word-warehouse = warehouse
+mob-word-stock = stock
+mob-word-action-board = action board
+mob-word-space = space
+mob-word-cost = cost
+mob-word-attorney = district attorney
+mob-word-track = attorney’s track
+mob-word-centre = centre
+mob-word-bonus = bonus
+mob-word-round = round
+mob-word-turn = turn
+mob-word-shoot-out = shoot-out
+mob-word-dice = dice
+mob-district = { mob-fact-district }
+mob-date = Round { $round } of 3
+mob-left = In the warehouse: { mob-fact-henchmen }
+mob-space = { mob-fact-row }, space { $column }: costs { mob-fact-henchmen }
+mob-sights = In the attorney’s sights: { fact-seat }, space { $space }
+mob-sights-nobody = The attorney is at the centre: nobody is in his sights
+mob-reading =
+    { mob-fact-henchmen } for { mob-fact-car }: { $fit ->
+        [one] one fits
+       *[other] { $fit } fit
+    }, { $lost ->
+        [0] none is lost
+        [one] one is lost
+       *[other] { $lost } are lost
+    }
+mob-unseen = Each hidden mole of { fact-seat } can be worth { $values }; together they are worth { $total }.
+mob-unseen-none = { fact-seat } has no hidden mole left.
+mob-unseen-here = As things stand, { fact-seat } would count { $low } to { $high } { mob-fact-in }.
+mob-your-moles = Your moles (only while you hold the key)
+
+## Headings and values of a view, by their names in the data
+
+mob-view-phase = phase
+mob-view-round = round
+mob-view-rounds = of
+mob-view-first = started
+mob-view-active = turn
+mob-view-step = step
+mob-view-seats = players
+mob-view-districts = districts
+mob-view-moles = moles
+mob-view-crates-left = crates in stock
+mob-view-rows = action board
+mob-view-dice = dice
+mob-view-readings = two ways to read the roll
+mob-view-attorney = district attorney
+mob-view-doing = this turn’s space
+mob-view-bonus = bonus
+mob-view-opening = rolls for the first turn
+mob-view-shot = last shot
+mob-view-round-end = end of the last round
+mob-view-final = the count
+mob-view-crates = crates
+mob-view-warehouse = warehouse
+mob-view-stock = stock
+mob-view-riding = in cars
+mob-view-on-board = on the action board
+mob-view-done = done
+mob-view-in-sights = in his sights
+mob-view-hidden-moles = hidden moles
+mob-view-unseen-values = worth
+mob-view-choice = choice
+mob-view-name = district
+mob-view-die = die
+mob-view-face = face
+mob-view-cars = in cars
+mob-view-men = there
+mob-view-worth = least and most
+mob-view-seat = player
+mob-view-mole = mole of
+mob-view-district = district
+mob-view-hidden = hidden
+mob-view-exposed = exposed
+mob-view-value = value
+mob-view-possible = can be
+mob-view-action = action
+mob-view-spaces = spaces
+mob-view-column = no.
+mob-view-cost = cost
+mob-view-icon = icon
+mob-view-owner = taken by
+mob-view-move = move
+mob-view-says = die says
+mob-view-leave = leave
+mob-view-fit = fit
+mob-view-lost = lost
+mob-view-car = then in the car
+mob-view-left = left
+mob-view-target = in his sights
+mob-view-space = space
+mob-view-bonuses = bonuses
+mob-view-winner = for
+mob-view-row = row
+mob-view-main = main action
+mob-view-main-is = main action is
+mob-view-icon-is = icon is
+mob-view-must-drive = must drive now
+mob-view-takes-crate = takes a crate
+mob-view-parts = parts
+mob-view-part = part
+mob-view-rolls = rolls
+mob-view-tied = tied
+mob-view-hit = hit
+mob-view-drove = drove in
+mob-view-before = crates before
+mob-view-by = decided by
+mob-view-total = total
+mob-view-your-moles = your moles
+mob-view-open = still to do
+mob-view-begun = begun
+mob-view-none = not possible
+mob-view-shared = nothing: shared
+mob-view-black = black
+mob-view-white = white
+mob-view-bronx = the Bronx
+mob-view-harlem = Harlem
+mob-view-kitchen = Hell’s Kitchen
+mob-view-chinatown = Chinatown
+mob-view-italy = Little Italy
+mob-view-brooklyn = Brooklyn
+mob-view-switch = switch cars
+mob-view-drive = drive
+mob-view-switch-drive = switch cars and drive
+mob-view-crate = move a crate
+mob-view-add = add a crate
+mob-view-expose = expose a mole
+mob-view-shoot = shoot
+mob-view-steal = steal a crate
+mob-choice-locked = has chosen
+mob-choice-thinking = is thinking
+
+## Moves as choices (a menu, a button)
+
+mob-do-moles = Put down the moles: { $values }
+mob-do-roll = Roll the dice and load a car
+mob-do-home = Send the rest home: done for this round
+mob-do-load = Load { mob-fact-car }
+mob-do-space = Use { mob-fact-row }, space { $column }
+mob-do-switch = Move { mob-fact-henchmen } from { mob-fact-car } to { mob-fact-car-second }
+mob-do-drive = Drive { mob-fact-henchmen } { mob-fact-to }
+mob-do-mole = Move { mob-fact-mole } { mob-fact-to }
+mob-do-crate = Move a crate { mob-fact-from } { mob-fact-to-second }
+mob-do-attorney = Push the attorney
+mob-do-attorney-crate = Take a crate { mob-fact-from } through the attorney
+mob-do-add = Add a crate { mob-fact-in }
+mob-do-expose = Expose { mob-fact-mole }
+mob-do-shoot = Shoot with { mob-fact-die }
+mob-do-steal = Steal a crate { mob-fact-from }
+mob-do-end = Leave the rest undone and end the turn
+mob-do-decline = Decline this bonus
+mob-do-start = { fact-target } starts
+mob-do-retract = Take the moles back
+
+## The log in words: moves
+
+mob-log-moles = { fact-seat } has put down six moles.
+mob-log-roll = { fact-seat } rolls the dice for a car.
+mob-log-home = { fact-seat } sends the rest of the warehouse home and is done for this round.
+mob-log-load = { fact-seat } loads { mob-fact-car }.
+mob-log-space = { fact-seat } puts henchmen on the action board: { mob-fact-row }, space { $column }.
+mob-log-switch = { fact-seat } moves { mob-fact-henchmen } from { mob-fact-car } to { mob-fact-car-second }.
+mob-log-drive = { fact-seat } drives { mob-fact-henchmen } { mob-fact-to }.
+mob-log-mole = { fact-seat } moves { mob-fact-mole } { mob-fact-to }.
+mob-log-crate = { fact-seat } moves a crate { mob-fact-from } { mob-fact-to-second }.
+mob-log-attorney = { fact-seat } pushes the attorney one space.
+mob-log-attorney-crate = The attorney can go no further: { fact-seat } takes a crate { mob-fact-from }.
+mob-log-add = { fact-seat } adds a crate { mob-fact-in }.
+mob-log-expose = { fact-seat } exposes { mob-fact-mole }.
+mob-log-shoot = { fact-seat } shoots with { mob-fact-die }.
+mob-log-steal = { fact-seat } steals a crate { mob-fact-from }.
+mob-log-end = { fact-seat } ends the turn.
+mob-log-decline = { fact-seat } declines the bonus.
+mob-log-start = { fact-seat } decides: { fact-target } starts.
+mob-log-retract = { fact-seat } takes the moles back.
+
+## The log in words: chance and the course of the game
+
+mob-log-die = Rolled: { mob-fact-die } shows { $face }.
+mob-log-opening = { fact-seat } rolls { $black } and { $white }.
+mob-log-opening-tie = A tie: both roll again.
+mob-log-opening-first = { fact-seat } has the higher roll and starts.
+mob-log-round = Round { $round } begins.
+mob-log-takes = { fact-seat } takes { mob-fact-henchmen } into the warehouse.
+mob-log-takes-none = { fact-seat } has no henchmen in stock and sits this round out.
+mob-log-loaded =
+    Into { mob-fact-car }: { mob-fact-henchmen }{ $lost ->
+        [0] .
+        [one] ; one finds no room.
+       *[other] ; { $lost } find no room.
+    }
+mob-log-sent-back = { fact-seat } cannot pay for any free space: { mob-fact-henchmen } go back to the stock.
+mob-log-warehouse-empty = { fact-seat } has emptied the warehouse and is done for this round.
+mob-log-exposed = Exposed: { mob-fact-mole } of { fact-target } was worth { $value }, and { mob-fact-henchmen } arrive { mob-fact-in }.
+mob-log-hit = The shot strikes { mob-fact-in }: { fact-target } loses { mob-fact-henchmen } in the car.
+mob-log-missed = The shot strikes { mob-fact-in }: nobody is in the car there.
+mob-log-cars = The round is over: all cars drive into their districts.
+mob-log-bonus = { fact-seat } has the attorney’s bonus: { mob-fact-action }.
+mob-log-no-bonus = The attorney is at the centre: nobody has a bonus.
+mob-log-shoot-out = Shoot-out { mob-fact-in }: both sides lose { mob-fact-henchmen }.
+mob-log-shoot-out-none = No shots are exchanged: in no district do both families stand.
+mob-log-board-cleared = The henchmen on the action board go back to the stock.
+
+## End
+
+mob-end-moles = All hidden moles are revealed.
+mob-end-district = The count { mob-fact-in }: { $mine } against { $theirs }, { fact-seat } takes { mob-fact-crates }.
+mob-end-district-tie = The count { mob-fact-in }: { $mine } against { $theirs }, a tie; { mob-fact-crates } stay there.
+mob-end-won =
+    { fact-seat } wins with { $points ->
+        [one] one crate
+       *[other] { $points } crates
+    }.
+mob-end-won-attorney = Both have { $points } crates; { fact-target } is in the attorney’s sights, so { fact-seat } wins.
+mob-end-shared = Both have { $points } crates and the attorney is at the centre: the win is shared.
+
+## Warnings
+
+mob-warning-undone = You could still do this: { mob-fact-action }.
+mob-warning-bonus = You would give up this bonus: { mob-fact-action }.
+
+## What is not a move
+
+parse-mob-district = “{ $text }” is not a district. The districts are: { $expected }.
+parse-mob-mole = “{ $text }” is not a mole. Moles are named by the district where they were first put: { $expected }.
+parse-mob-value = “{ $text }” is not the value of a mole. The values are: { $expected }.
+parse-mob-count = “{ $text }” is not a number of henchmen in a car. Possible are: { $expected }.
+parse-mob-die = “{ $text }” is not a die. The dice are: { $expected }.
+parse-mob-face = “{ $text }” is not a face of a die. The faces are: { $expected }.
+parse-mob-seat = “{ $text }” is not a player here. The players are: { $expected }.
+parse-mob-row = “{ $text }” is not a row of the action board. The rows are: { $expected }.
+parse-mob-column = “{ $text }” is not a space of a row. The spaces are: { $expected }.
+
+## Printed facts of one’s own copy
+
+data-mob-crates = { $field }: the faces of the districts add up to { $have }, but there are only { $need } crates.
+data-mob-face-twice = { $field }: { mob-fact-die } with { $face } already names { mob-fact-district }.
+data-mob-face-missing = { $field }: { mob-fact-die } has no face { $face }.
+data-mob-face-nowhere = { $field }: { mob-fact-die } has a face { $face } that names no district.
+
+## Refusals: set-up
+
+refuse-MB-04 = You have two moles of each value, 1, 2 and 3: one for each district.
+refuse-MB-11-must = First put down your six moles, one on each district.
+refuse-MB-11-done = The moles are put down already.
+refuse-MB-11-retract = There are no moles you could take back now.
+refuse-MB-12 = The dice for the first turn are still rolling.
+
+## Refusals: step 1
+
+refuse-MB-21-dice = The dice are still rolling.
+refuse-MB-21-roll = Roll the dice before you load a car.
+refuse-MB-21-once = The dice were rolled this turn; they are rolled only once.
+refuse-MB-21-loaded = You have already loaded a car this turn.
+refuse-MB-21-back = You are in step 2; there is no way back to the dice.
+refuse-MB-21-district = Black { $black } and white { $white } name { mob-fact-district } and { mob-fact-second }, no other district.
+refuse-MB-21-must = The dice are rolled (black { $black }, white { $white }) and must be used: load the car for { mob-fact-district } or { mob-fact-second }.
+
+## Refusals: step 2
+
+refuse-MB-24-taken = Henchmen of { fact-seat } are on that space already.
+refuse-MB-24-cost = That space costs { $need }, and you have { $have } in your warehouse.
+refuse-MB-24-first = Put henchmen on a space of the action board first.
+refuse-MB-24-must = You must put henchmen on a space of the action board before your turn can end.
+refuse-MB-24-paid = You have used your space for this turn.
+refuse-MB-24-space = The space you chose ({ mob-fact-row }, { $column }) does not let you do this: { mob-fact-action }.
+refuse-MB-24-done = You have done this already with this space: { mob-fact-action }.
+refuse-MB-25 = You can still pay for a free space: the cheapest costs { $need }, and you have { $have }.
+refuse-MB-27-cars = There is nobody in your cars.
+refuse-MB-27-mole = You have no hidden mole left.
+refuse-MB-27-crate = There is no crate on any district.
+refuse-MB-27-stock = There is no crate left in the stock.
+refuse-MB-27-expose = Your opponent has no hidden mole left.
+refuse-MB-30-full = All your cars are full; nobody can change.
+refuse-MB-30-empty = Nobody sits in { mob-fact-car }.
+refuse-MB-30-same = Henchmen change to another car, not to the same one.
+refuse-MB-30-count = In { mob-fact-car } there are { $have }, not { $need }.
+refuse-MB-30-room = In { mob-fact-car } there is room for { $left }, not for { $need }.
+refuse-MB-31-empty = Nobody sits in { mob-fact-car }.
+refuse-MB-31-count = In { mob-fact-car } there are { $have }, not { $need }.
+refuse-MB-32 = You have switched cars; now you must drive.
+refuse-MB-32-first = Here you switch cars first, then drive.
+refuse-MB-32-done = You have switched cars and driven already.
+refuse-MB-33-gone = It is out of the game, for it was exposed: { mob-fact-mole }.
+refuse-MB-33-same = It must go to another district: { mob-fact-mole } is already { mob-fact-in }.
+refuse-MB-34-none = There is no crate { mob-fact-in }.
+refuse-MB-34-same = The crate must go to another district.
+refuse-MB-35-push = The attorney moves one space now; a crate is taken only when he can go no further.
+refuse-MB-35-take = The attorney can go no further: name the district from which you take a crate.
+refuse-MB-35-none = There is no crate { mob-fact-in }.
+refuse-MB-41-gone = It was exposed already: { mob-fact-mole }.
+refuse-MB-42 = The die of the shot is still rolling.
+
+## Refusals: the end of a round
+
+refuse-MB-44 = A crate can be stolen only as a bonus of the attorney.
+refuse-MB-44-none = There is no crate { mob-fact-in }.
+refuse-MB-51 = Now take this part of the attorney’s bonus or decline it: { mob-fact-action }.
+refuse-MB-51-none = There is no bonus to decline now.
+refuse-MB-53-must = Say who starts the next round.
+refuse-MB-53-none = Nobody is asked now who starts.

@@ -1,0 +1,478 @@
+### MOB: Big Apple: i nomi, il diario in parole, la fine, gli avvisi e i rifiuti. Le regole: mob-rules.ftl.
+### I dati sono le parole della notazione: $district e $district2 bronx harlem kitchen chinatown italy brooklyn; $mole lo stesso (dove fu posta
+### all'inizio); $action e $row switch drive switch-drive mole crate attorney add expose shoot steal; $die black white; $seat (chi agisce) e
+### $target (chi è nominato) il colore di un posto o il nome di un giocatore; il resto sono numeri.
+
+mob-name = MOB: Big Apple
+mob-about = Due famiglie si contendono sei quartieri di New York e le casse di liquore che vi si trovano. Per 2 giocatori.
+
+## Facts in words
+
+mob-fact-district =
+    { $district ->
+        [bronx] il Bronx
+        [harlem] Harlem
+        [kitchen] Hell’s Kitchen
+        [chinatown] Chinatown
+        [italy] Little Italy
+       *[brooklyn] Brooklyn
+    }
+mob-fact-in =
+    { $district ->
+        [bronx] nel Bronx
+        [harlem] a Harlem
+        [kitchen] a Hell’s Kitchen
+        [chinatown] a Chinatown
+        [italy] a Little Italy
+       *[brooklyn] a Brooklyn
+    }
+mob-fact-to =
+    { $district ->
+        [bronx] verso il Bronx
+        [harlem] verso Harlem
+        [kitchen] verso Hell’s Kitchen
+        [chinatown] verso Chinatown
+        [italy] verso Little Italy
+       *[brooklyn] verso Brooklyn
+    }
+mob-fact-to-second =
+    { $district2 ->
+        [bronx] verso il Bronx
+        [harlem] verso Harlem
+        [kitchen] verso Hell’s Kitchen
+        [chinatown] verso Chinatown
+        [italy] verso Little Italy
+       *[brooklyn] verso Brooklyn
+    }
+mob-fact-from =
+    { $district ->
+        [bronx] dal Bronx
+        [harlem] da Harlem
+        [kitchen] da Hell’s Kitchen
+        [chinatown] da Chinatown
+        [italy] da Little Italy
+       *[brooklyn] da Brooklyn
+    }
+mob-fact-second =
+    { $district2 ->
+        [bronx] il Bronx
+        [harlem] Harlem
+        [kitchen] Hell’s Kitchen
+        [chinatown] Chinatown
+        [italy] Little Italy
+       *[brooklyn] Brooklyn
+    }
+mob-fact-car =
+    { $district ->
+        [bronx] l’auto per il Bronx
+        [harlem] l’auto per Harlem
+        [kitchen] l’auto per Hell’s Kitchen
+        [chinatown] l’auto per Chinatown
+        [italy] l’auto per Little Italy
+       *[brooklyn] l’auto per Brooklyn
+    }
+mob-fact-car-second =
+    { $district2 ->
+        [bronx] l’auto per il Bronx
+        [harlem] l’auto per Harlem
+        [kitchen] l’auto per Hell’s Kitchen
+        [chinatown] l’auto per Chinatown
+        [italy] l’auto per Little Italy
+       *[brooklyn] l’auto per Brooklyn
+    }
+mob-fact-mole =
+    { $mole ->
+        [bronx] la talpa del Bronx
+        [harlem] la talpa di Harlem
+        [kitchen] la talpa di Hell’s Kitchen
+        [chinatown] la talpa di Chinatown
+        [italy] la talpa di Little Italy
+       *[brooklyn] la talpa di Brooklyn
+    }
+mob-fact-action =
+    { $action ->
+        [switch] cambiare auto
+        [drive] guidare
+        [switch-drive] cambiare auto e guidare
+        [mole] spostare una talpa
+        [crate] spostare una cassa
+        [attorney] spingere il procuratore
+        [add] aggiungere una cassa
+        [expose] smascherare una talpa
+        [shoot] sparare
+       *[steal] rubare una cassa
+    }
+mob-fact-row =
+    { $row ->
+        [switch] cambiare auto
+        [drive] guidare
+        [switch-drive] cambiare auto e guidare
+        [mole] spostare una talpa
+        [crate] spostare una cassa
+       *[attorney] procuratore
+    }
+mob-fact-die =
+    { $die ->
+        [black] il dado nero
+       *[white] il dado bianco
+    }
+mob-fact-henchmen =
+    { $count ->
+        [one] uno scagnozzo
+       *[other] { $count } scagnozzi
+    }
+mob-fact-crates =
+    { $count ->
+        [one] una cassa
+       *[other] { $count } casse
+    }
+
+## Names of things
+
+mob-seat-red = Rosso
+mob-seat-blue = Blu
+mob-phase-moles = Si posano le talpe
+mob-phase-opening = Lancio per il primo turno
+mob-phase-roll = Fase 1: caricare un’auto?
+mob-phase-dice = I dadi rotolano
+mob-phase-load = Fase 1: caricare un’auto
+mob-phase-space = Fase 2: il tabellone delle azioni
+mob-phase-action = Fase 2: azioni
+mob-phase-shot = Parte un colpo
+mob-phase-bonus = Il bonus del procuratore
+mob-phase-start = Chi comincia il round?
+mob-phase-over = Fine della partita
+mob-action-switch = Cambiare auto
+mob-action-switch-help = Sposta uno o più scagnozzi da una tua auto a un’altra delle tue; un’auto ne porta 3.
+mob-action-drive = Guidare
+mob-action-drive-help = Uno o più scagnozzi scendono subito da una tua auto nel suo quartiere.
+mob-action-switch-drive = Cambiare auto e guidare
+mob-action-switch-drive-help = Prima cambi auto, poi guidi con una qualsiasi delle tue auto: entrambe le cose o nessuna.
+mob-action-mole = Spostare una talpa
+mob-action-mole-help = Una tua talpa nascosta va in un altro quartiere, sempre nascosta.
+mob-action-crate = Spostare una cassa
+mob-action-crate-help = Una cassa va da un quartiere a un altro.
+mob-action-attorney = Procuratore
+mob-action-attorney-help = Avanza di una casella verso l’avversario; se non può andare oltre, prendi una cassa da un quartiere a scelta.
+mob-action-add = Aggiungere una cassa
+mob-action-add-help = Una cassa della riserva va in un quartiere a scelta.
+mob-action-expose = Smascherare una talpa
+mob-action-expose-help = Una talpa nascosta dell’avversario è rivelata e tolta; altrettanti suoi scagnozzi arrivano nel quartiere.
+mob-action-shoot = Sparare
+mob-action-shoot-help = Scegli un dado e lancialo: tutti i nemici nella loro auto del quartiere indicato sono eliminati.
+mob-action-steal = Rubare una cassa
+mob-action-steal-help = Prendi una cassa da un quartiere a scelta nel tuo magazzino.
+mob-word-district = quartiere
+mob-word-districts = quartieri
+mob-word-henchman = scagnozzo
+mob-word-henchmen = scagnozzi
+mob-word-car = auto
+mob-word-cars = auto
+mob-word-crate = cassa
+mob-word-crates = casse
+mob-word-mole = talpa
+mob-word-moles = talpe
+mob-word-warehouse = magazzino
+mob-word-stock = riserva
+mob-word-action-board = tabellone delle azioni
+mob-word-space = casella
+mob-word-cost = costo
+mob-word-attorney = procuratore
+mob-word-track = tracciato del procuratore
+mob-word-centre = centro
+mob-word-bonus = bonus
+mob-word-round = round
+mob-word-turn = turno
+mob-word-shoot-out = sparatoria
+mob-word-dice = dadi
+mob-district = { mob-fact-district }
+mob-date = Round { $round } di 3
+mob-left = Nel magazzino: { mob-fact-henchmen }
+mob-space = { mob-fact-row }, casella { $column }: costa { mob-fact-henchmen }
+mob-sights = Nel mirino del procuratore: { fact-seat }, casella { $space }
+mob-sights-nobody = Il procuratore è al centro: nessuno è nel suo mirino
+mob-reading =
+    { mob-fact-henchmen } per { mob-fact-car }: { $fit ->
+        [0] nessuno trova posto
+        [one] uno trova posto
+       *[other] { $fit } trovano posto
+    }, { $lost ->
+        [0] nessuno è perso
+        [one] uno è perso
+       *[other] { $lost } sono persi
+    }
+mob-unseen = Ogni talpa nascosta di { fact-seat } può valere { $values }; insieme valgono { $total }.
+mob-unseen-none = { fact-seat } non ha più talpe nascoste.
+mob-unseen-here = Per come stanno le cose, { fact-seat } conterebbe da { $low } a { $high } { mob-fact-in }.
+mob-your-moles = Le tue talpe (solo finché tieni premuto il tasto)
+
+## Headings and values of a view, by their names in the data
+
+mob-view-phase = fase
+mob-view-round = round
+mob-view-rounds = di
+mob-view-first = ha cominciato
+mob-view-active = turno di
+mob-view-step = fase del turno
+mob-view-seats = giocatori
+mob-view-districts = quartieri
+mob-view-moles = talpe
+mob-view-crates-left = casse in riserva
+mob-view-rows = tabellone delle azioni
+mob-view-dice = dadi
+mob-view-readings = due letture del lancio
+mob-view-attorney = procuratore
+mob-view-doing = la casella di questo turno
+mob-view-bonus = bonus
+mob-view-opening = lanci per il primo turno
+mob-view-shot = ultimo colpo
+mob-view-round-end = fine dell’ultimo round
+mob-view-final = il conteggio
+mob-view-crates = casse
+mob-view-warehouse = magazzino
+mob-view-stock = riserva
+mob-view-riding = in auto
+mob-view-on-board = sul tabellone delle azioni
+mob-view-done = finito
+mob-view-in-sights = nel suo mirino
+mob-view-hidden-moles = talpe nascoste
+mob-view-unseen-values = che valgono
+mob-view-choice = scelta
+mob-view-name = quartiere
+mob-view-die = dado
+mob-view-face = faccia
+mob-view-cars = in auto
+mob-view-men = sul posto
+mob-view-worth = minimo e massimo
+mob-view-seat = giocatore
+mob-view-mole = talpa di
+mob-view-district = quartiere
+mob-view-hidden = nascosta
+mob-view-exposed = smascherata
+mob-view-value = valore
+mob-view-possible = può valere
+mob-view-action = azione
+mob-view-spaces = caselle
+mob-view-column = n.
+mob-view-cost = costo
+mob-view-icon = icona
+mob-view-owner = presa da
+mob-view-move = mossa
+mob-view-says = il dado dice
+mob-view-leave = partono
+mob-view-fit = trovano posto
+mob-view-lost = persi
+mob-view-car = poi in auto
+mob-view-left = restano
+mob-view-target = nel suo mirino
+mob-view-space = casella
+mob-view-bonuses = bonus
+mob-view-winner = per
+mob-view-row = riga
+mob-view-main = azione principale
+mob-view-main-is = azione principale:
+mob-view-icon-is = icona:
+mob-view-must-drive = deve guidare
+mob-view-takes-crate = prende una cassa
+mob-view-parts = parti
+mob-view-part = parte
+mob-view-rolls = lanci
+mob-view-tied = pareggio
+mob-view-hit = colpiti
+mob-view-drove = arrivati in auto
+mob-view-before = casse di prima
+mob-view-by = deciso da
+mob-view-total = totale
+mob-view-your-moles = le tue talpe
+mob-view-open = da fare
+mob-view-begun = cominciata
+mob-view-none = impossibile
+mob-view-shared = nulla: divisa
+mob-view-black = nero
+mob-view-white = bianco
+mob-view-bronx = il Bronx
+mob-view-harlem = Harlem
+mob-view-kitchen = Hell’s Kitchen
+mob-view-chinatown = Chinatown
+mob-view-italy = Little Italy
+mob-view-brooklyn = Brooklyn
+mob-view-switch = cambiare auto
+mob-view-drive = guidare
+mob-view-switch-drive = cambiare auto e guidare
+mob-view-crate = spostare una cassa
+mob-view-add = aggiungere una cassa
+mob-view-expose = smascherare una talpa
+mob-view-shoot = sparare
+mob-view-steal = rubare una cassa
+mob-choice-locked = ha scelto
+mob-choice-thinking = sta pensando
+
+## Moves as choices (a menu, a button)
+
+mob-do-moles = Posa le talpe: { $values }
+mob-do-roll = Lancia i dadi e carica un’auto
+mob-do-home = Rimanda a casa gli altri: finito per questo round
+mob-do-load = Carica { mob-fact-car }
+mob-do-space = Usa { mob-fact-row }, casella { $column }
+mob-do-switch = Sposta { mob-fact-henchmen }: { mob-fact-car } → { mob-fact-car-second }
+mob-do-drive = Guida { mob-fact-henchmen } { mob-fact-to }
+mob-do-mole = Sposta { mob-fact-mole } { mob-fact-to }
+mob-do-crate = Sposta una cassa { mob-fact-from } { mob-fact-to-second }
+mob-do-attorney = Spingi il procuratore
+mob-do-attorney-crate = Prendi una cassa { mob-fact-from } grazie al procuratore
+mob-do-add = Aggiungi una cassa { mob-fact-in }
+mob-do-expose = Smaschera { mob-fact-mole }
+mob-do-shoot = Spara con { mob-fact-die }
+mob-do-steal = Ruba una cassa { mob-fact-from }
+mob-do-end = Lascia il resto e finisci il turno
+mob-do-decline = Rinuncia a questo bonus
+mob-do-start = Comincia { fact-target }
+mob-do-retract = Riprendi le talpe
+
+## The log in words: moves
+
+mob-log-moles = { fact-seat } ha posato sei talpe.
+mob-log-roll = { fact-seat } lancia i dadi per un’auto.
+mob-log-home = { fact-seat } rimanda a casa il resto del magazzino e ha finito per questo round.
+mob-log-load = { fact-seat } carica { mob-fact-car }.
+mob-log-space = { fact-seat } mette scagnozzi sul tabellone delle azioni: { mob-fact-row }, casella { $column }.
+mob-log-switch = { fact-seat } sposta { mob-fact-henchmen }: { mob-fact-car } → { mob-fact-car-second }.
+mob-log-drive = { fact-seat } guida { mob-fact-henchmen } { mob-fact-to }.
+mob-log-mole = { fact-seat } sposta { mob-fact-mole } { mob-fact-to }.
+mob-log-crate = { fact-seat } sposta una cassa { mob-fact-from } { mob-fact-to-second }.
+mob-log-attorney = { fact-seat } spinge il procuratore di una casella.
+mob-log-attorney-crate = Il procuratore non può andare oltre: { fact-seat } prende una cassa { mob-fact-from }.
+mob-log-add = { fact-seat } aggiunge una cassa { mob-fact-in }.
+mob-log-expose = { fact-seat } smaschera { mob-fact-mole }.
+mob-log-shoot = { fact-seat } spara con { mob-fact-die }.
+mob-log-steal = { fact-seat } ruba una cassa { mob-fact-from }.
+mob-log-end = { fact-seat } finisce il turno.
+mob-log-decline = { fact-seat } rinuncia al bonus.
+mob-log-start = { fact-seat } decide: comincia { fact-target }.
+mob-log-retract = { fact-seat } riprende le sue talpe.
+
+## The log in words: chance and the course of the game
+
+mob-log-die = Lanciato: { mob-fact-die } dà { $face }.
+mob-log-opening = { fact-seat } lancia { $black } e { $white }.
+mob-log-opening-tie = Pareggio: entrambi lanciano di nuovo.
+mob-log-opening-first = { fact-seat } ha la somma più alta e comincia.
+mob-log-round = Comincia il round { $round }.
+mob-log-takes = { fact-seat } prende { mob-fact-henchmen } nel magazzino.
+mob-log-takes-none = { fact-seat } non ha scagnozzi in riserva e salta questo round.
+mob-log-loaded =
+    Per { mob-fact-car }: { mob-fact-henchmen }{ $lost ->
+        [0] .
+        [one] ; uno non trova posto.
+       *[other] ; { $lost } non trovano posto.
+    }
+mob-log-sent-back = { fact-seat } non può pagare nessuna casella libera: { mob-fact-henchmen } di nuovo in riserva.
+mob-log-warehouse-empty = { fact-seat } ha svuotato il magazzino e ha finito per questo round.
+mob-log-exposed = Smascherata: { mob-fact-mole } di { fact-target } valeva { $value }; { mob-fact-henchmen } in arrivo { mob-fact-in }.
+mob-log-hit = Il colpo arriva { mob-fact-in }: { fact-target } perde { mob-fact-henchmen } nell’auto.
+mob-log-missed = Il colpo arriva { mob-fact-in }: nell’auto non c’è nessuno.
+mob-log-cars = Il round è finito: tutte le auto vanno nel loro quartiere.
+mob-log-bonus = { fact-seat } ha il bonus del procuratore: { mob-fact-action }.
+mob-log-no-bonus = Il procuratore è al centro: nessuno ha un bonus.
+mob-log-shoot-out = Sparatoria { mob-fact-in }: ciascuno perde { mob-fact-henchmen }.
+mob-log-shoot-out-none = Nessuna sparatoria: in nessun quartiere ci sono entrambe le famiglie.
+mob-log-board-cleared = Gli scagnozzi sul tabellone delle azioni tornano in riserva.
+
+## End
+
+mob-end-moles = Tutte le talpe nascoste sono rivelate.
+mob-end-district = Il conteggio { mob-fact-in }: { $mine } contro { $theirs }, { fact-seat } prende { mob-fact-crates }.
+mob-end-district-tie = Il conteggio { mob-fact-in }: { $mine } contro { $theirs }, pareggio; sul posto { mob-fact-crates }.
+mob-end-won =
+    { fact-seat } vince con { $points ->
+        [one] una cassa
+       *[other] { $points } casse
+    }.
+mob-end-won-attorney = Entrambi hanno { $points } casse; { fact-target } è nel mirino del procuratore, quindi vince { fact-seat }.
+mob-end-shared = Entrambi hanno { $points } casse e il procuratore è al centro: la vittoria è divisa.
+
+## Warnings
+
+mob-warning-undone = Potresti ancora: { mob-fact-action }.
+mob-warning-bonus = Rinunceresti a questo bonus: { mob-fact-action }.
+
+## What is not a move
+
+parse-mob-district = «{ $text }» non è un quartiere. I quartieri sono: { $expected }.
+parse-mob-mole = «{ $text }» non è una talpa. Una talpa ha il nome del quartiere dove fu posata: { $expected }.
+parse-mob-value = «{ $text }» non è il valore di una talpa. I valori sono: { $expected }.
+parse-mob-count = «{ $text }» non è un numero di scagnozzi in auto. Possibili: { $expected }.
+parse-mob-die = «{ $text }» non è un dado. I dadi sono: { $expected }.
+parse-mob-face = «{ $text }» non è una faccia di un dado. Le facce sono: { $expected }.
+parse-mob-seat = «{ $text }» non è un giocatore qui. I giocatori sono: { $expected }.
+parse-mob-row = «{ $text }» non è una riga del tabellone delle azioni. Le righe sono: { $expected }.
+parse-mob-column = «{ $text }» non è una casella di una riga. Le caselle sono: { $expected }.
+
+## Printed facts of one’s own copy
+
+data-mob-crates = { $field }: le facce dei quartieri danno in tutto { $have }, ma ci sono solo { $need } casse.
+data-mob-face-twice = { $field }: { mob-fact-die } con { $face } indica già { mob-fact-district }.
+data-mob-face-missing = { $field }: { mob-fact-die } non ha la faccia { $face }.
+data-mob-face-nowhere = { $field }: { mob-fact-die } ha una faccia { $face } che non indica nessun quartiere.
+
+## Refusals: set-up
+
+refuse-MB-04 = Hai due talpe di ogni valore, 1, 2 e 3: una per ogni quartiere.
+refuse-MB-11-must = Prima posa le tue sei talpe, una in ogni quartiere.
+refuse-MB-11-done = Le talpe sono già posate.
+refuse-MB-11-retract = Non ci sono talpe da riprendere adesso.
+refuse-MB-12 = I dadi per il primo turno rotolano ancora.
+
+## Refusals: step 1
+
+refuse-MB-21-dice = I dadi rotolano ancora.
+refuse-MB-21-roll = Lancia i dadi prima di caricare un’auto.
+refuse-MB-21-once = I dadi sono già stati lanciati in questo turno; si lanciano una volta sola.
+refuse-MB-21-loaded = Hai già caricato un’auto in questo turno.
+refuse-MB-21-back = Sei nella fase 2; non si torna ai dadi.
+refuse-MB-21-district = Nero { $black } e bianco { $white } indicano { mob-fact-district } e { mob-fact-second }, nessun altro quartiere.
+refuse-MB-21-must = I dadi sono lanciati (nero { $black }, bianco { $white }) e vanno usati: carica l’auto per { mob-fact-district } o { mob-fact-second }.
+
+## Refusals: step 2
+
+refuse-MB-24-taken = Su quella casella ci sono già scagnozzi di { fact-seat }.
+refuse-MB-24-cost = Quella casella costa { $need }, e nel magazzino ne hai { $have }.
+refuse-MB-24-first = Metti prima degli scagnozzi su una casella del tabellone delle azioni.
+refuse-MB-24-must = Devi mettere scagnozzi su una casella del tabellone delle azioni prima di finire il turno.
+refuse-MB-24-paid = Hai già usato la tua casella di questo turno.
+refuse-MB-24-space = La casella scelta ({ mob-fact-row }, { $column }) non permette questo: { mob-fact-action }.
+refuse-MB-24-done = Con questa casella è già fatto: { mob-fact-action }.
+refuse-MB-25 = Puoi ancora pagare una casella libera: la meno cara costa { $need }, e tu ne hai { $have }.
+refuse-MB-27-cars = Nelle tue auto non c’è nessuno.
+refuse-MB-27-mole = Non hai più talpe nascoste.
+refuse-MB-27-crate = Non c’è nessuna cassa in nessun quartiere.
+refuse-MB-27-stock = Non ci sono più casse in riserva.
+refuse-MB-27-expose = Il tuo avversario non ha più talpe nascoste.
+refuse-MB-30-full = Tutte le tue auto sono piene; nessuno può cambiare.
+refuse-MB-30-empty = È vuota: { mob-fact-car }.
+refuse-MB-30-same = Si cambia con un’altra auto, non con la stessa.
+refuse-MB-30-count = Scagnozzi a bordo ({ mob-fact-car }): { $have }, non { $need }.
+refuse-MB-30-room = Posti liberi ({ mob-fact-car }): { $left }, non { $need }.
+refuse-MB-31-empty = È vuota: { mob-fact-car }.
+refuse-MB-31-count = Scagnozzi a bordo ({ mob-fact-car }): { $have }, non { $need }.
+refuse-MB-32 = Hai cambiato auto; adesso devi guidare.
+refuse-MB-32-first = Qui prima si cambia auto, poi si guida.
+refuse-MB-32-done = Hai già cambiato auto e guidato.
+refuse-MB-33-gone = È fuori dal gioco, perché è stata smascherata: { mob-fact-mole }.
+refuse-MB-33-same = Deve cambiare quartiere: { mob-fact-mole } è già { mob-fact-in }.
+refuse-MB-34-none = Non c’è nessuna cassa { mob-fact-in }.
+refuse-MB-34-same = La cassa deve cambiare quartiere.
+refuse-MB-35-push = Il procuratore avanza di una casella; si prende una cassa solo se non può andare oltre.
+refuse-MB-35-take = Il procuratore non può andare oltre: nomina il quartiere da cui prendi una cassa.
+refuse-MB-35-none = Non c’è nessuna cassa { mob-fact-in }.
+refuse-MB-41-gone = È già smascherata: { mob-fact-mole }.
+refuse-MB-42 = Il dado del colpo rotola ancora.
+
+## Refusals: the end of a round
+
+refuse-MB-44 = Una cassa si ruba solo con un bonus del procuratore.
+refuse-MB-44-none = Non c’è nessuna cassa { mob-fact-in }.
+refuse-MB-51 = Ora prendi questa parte del bonus del procuratore o rinuncia: { mob-fact-action }.
+refuse-MB-51-none = Non c’è nessun bonus a cui rinunciare adesso.
+refuse-MB-53-must = Di’ chi comincia il prossimo round.
+refuse-MB-53-none = Adesso a nessuno si chiede chi comincia.
