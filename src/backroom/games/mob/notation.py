@@ -144,7 +144,9 @@ def _named(action: int) -> str:
 
 
 def moves(state: Mob, seat: int) -> list[str]:
-    """Every whole legal move of the seat as text: at most 90, where the moles are put down."""
+    """Every whole legal move of the seat as text: at most 90, where the moles are put down; none in the middle of one."""
+    if state.mid_move(seat):
+        return []
     return [show(state, seat, actions) for actions in whole_moves(state, seat)]
 
 
