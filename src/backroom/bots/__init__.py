@@ -1,26 +1,87 @@
-"""Bots: choose an action from what a seat knows. They think on determinised States only, so what is hidden cannot matter."""
+"""Bots: choose an action from what a seat knows. They think on determinised States only, so what is hidden cannot matter.
+
+A level may be given another budget or manner: ``hard@400`` thinks 400 simulations, ``hard@0.5s`` half a second,
+``hard@400:threads=2:horizon=20`` has more of its own. Only the levels themselves are offered to people.
+"""
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
+from typing import Any
+
 from backroom.bots.base import Bot
-from backroom.bots.greedy import Greedy
+from backroom.bots.greedy import Easy, Greedy
+from backroom.bots.searcher import Budget, Manner, Searcher
 from backroom.bots.uniform import Uniform
 from backroom.engine.errors import OptionError
 from backroom.engine.game import Game
 
-_BOTS: dict[str, type[Bot]] = {"random": Uniform, "greedy": Greedy}
+
+class Medium(Searcher):
+    budget = Budget(simulations=40, seconds=1.0)
+
+
+class Hard(Searcher):
+    budget = Budget(simulations=1000, seconds=0.8)
+
+
+class Expert(Searcher):
+    budget = Budget(simulations=8000, seconds=2.4)
+
+
+_BOTS: dict[str, type[Bot]] = {
+    "random": Uniform,
+    "greedy": Greedy,
+    "easy": Easy,
+    "medium": Medium,
+    "hard": Hard,
+    "expert": Expert,
+}
+LEVELS = ("easy", "medium", "hard", "expert")
 
 
 def names() -> tuple[str, ...]:
-    """The bots' names, weakest first."""
+    """The bots' names: two plain ones to measure against, then the levels, weakest first."""
     return tuple(_BOTS)
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
     """A bot for one seat; ``OptionError`` for an unknown name."""
-    if name not in _BOTS:
+    level, at, spec = name.partition("@")
+    kind = _BOTS.get(level)
+    if kind is None or (at and not issubclass(kind, Searcher)):
         raise OptionError("error-bot-unknown", {"bot": name, "expected": ", ".join(names())})
-    return _BOTS[name](game, seed)
+    if at and issubclass(kind, Searcher):
+        try:
+            budget, manner = read_spec(spec)
+        except ValueError:
+            raise OptionError("error-bot-unknown", {"bot": name, "expected": ", ".join(names())}) from None
+        return kind(game, seed, budget, manner)
+    return kind(game, seed)
 
 
-__all__ = ["Bot", "make", "names"]
+def read_spec(spec: str) -> tuple[Budget, Manner]:
+    """``400``, ``0.5s``, ``400:threads=2:horizon=20`` as a budget and a manner; ``ValueError`` for anything else."""
+    amount, *pairs = spec.split(":")
+    if amount.endswith("s"):
+        budget = Budget(seconds=float(amount[:-1]))
+    else:
+        budget = Budget(simulations=int(amount))
+    manner = Manner()
+    known = {field.name: getattr(manner, field.name) for field in fields(Manner)}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if name == "threads":
+            budget = replace(budget, threads=int(value))
+            continue
+        if not equals or name not in known:
+            raise ValueError(pair)
+        usual = known[name]
+        given: Any = bool(int(value)) if isinstance(usual, bool) else type(usual)(value)
+        manner = replace(manner, **{name: given})
+    if (budget.simulations < 1 and budget.seconds <= 0) or budget.threads < 1:
+        raise ValueError(spec)
+    return budget, manner
+
+
+__all__ = ["LEVELS", "Bot", "Budget", "Manner", "Searcher", "make", "names"]

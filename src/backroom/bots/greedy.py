@@ -1,4 +1,4 @@
-"""The greedy bot: what the game's ``sense.py`` likes best now, without looking ahead."""
+"""Bots that play at sight: what the game's ``sense.py`` likes best now, without looking ahead; one with mistakes."""
 
 from __future__ import annotations
 
@@ -10,3 +10,15 @@ class Greedy(Bot):
     def think(self, state: State, seat: int) -> int:
         action: int = self.game.part("sense").best(state, seat, self.rng)
         return action
+
+
+class Easy(Greedy):
+    """At sight, as a beginner does who overlooks things: now and then any legal action will do."""
+
+    mistakes = 15  # in 100 actions
+
+    def think(self, state: State, seat: int) -> int:
+        if self.rng.below(100) < self.mistakes:
+            actions = state.legal_actions(seat)
+            return actions[self.rng.below(len(actions))]
+        return super().think(state, seat)

@@ -7,17 +7,23 @@ import time
 from dataclasses import dataclass, replace
 
 from backroom.bots.base import Bot
+from backroom.bots.sight import sight
 from backroom.engine.game import Game
+from backroom.engine.rng import Rng
 from backroom.engine.search import Search
-from backroom.engine.sense import Sense
 from backroom.engine.state import State
 
 CHUNK = 32  # simulations between two looks at the clock
+SURE = 8  # visits below which the rest of a move is thought about again
+REST = 0.25  # share of the budget for that
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think about a move: so many simulations in all, or so many seconds."""
+    """How long to think about a move: so many simulations in all, or so many seconds; with both, what ends first.
+
+    Only simulations make a bot repeatable: the seconds beside them are a guard against a machine that is too slow.
+    """
 
     simulations: int = 0
     seconds: float = 0.0
@@ -32,43 +38,57 @@ class Manner:
     urgency: float = 0.4
     noise: float = 0.15
     margin: float = 0.3
-    horizon: int = 0
+    horizon: int = 40
     guided: bool = True
-
-
-def new_sense(game: Game) -> Sense:
-    """A sense of one's own: it has a scratch pad, so threads do not share one."""
-    sense: Sense = type(game.part("sense").SENSE)()
-    return sense
+    paranoid: bool = False
+    matching: bool = False
+    worlds: int = 0  # above 0: so many trees, each on one world drawn beforehand, instead of a new world each simulation
 
 
 class Thought:
     """A finished search of one seat, over one or several threads: what was tried, how often, with what result."""
 
-    def __init__(self, game: Game, state: State, seat: int, seed: int, budget: Budget, manner: Manner) -> None:
+    def __init__(
+        self, game: Game, state: State, seat: int, seed: int, budget: Budget, manner: Manner
+    ) -> None:
+        seen = sight(game)
         self.searches = []
-        for number in range(budget.threads):
-            search = Search(state, seat, new_sense(game), seed * 7919 + number, _room(budget))
+        rng = Rng(seed)
+        parts = max(budget.threads, manner.worlds)
+        for number in range(parts):
+            root = state.determinise(seat, rng) if manner.worlds else state
+            search = Search(root, seat, seen.new(), seed * 7919 + number, _room(budget, parts, state.players))
             search.explore, search.urgency, search.noise = manner.explore, manner.urgency, manner.noise
-            search.margin, search.horizon, search.guided = manner.margin, manner.horizon, int(manner.guided)
+            search.margin, search.known = manner.margin, int(manner.worlds > 0)
+            search.guided = int(manner.guided and seen.guides)
+            search.horizon = manner.horizon if seen.values else 0
+            search.paranoid, search.matching = int(manner.paranoid), int(manner.matching)
             self.searches.append(search)
         self._run(budget)
 
     def _run(self, budget: Budget) -> None:
-        def think(search: Search, share: int) -> None:
-            if budget.simulations:
-                search.run(share)
-                return
-            end = time.perf_counter() + budget.seconds
-            while time.perf_counter() < end:
-                search.run(CHUNK)
+        end = time.perf_counter() + budget.seconds
+        whole, rest = divmod(budget.simulations, len(self.searches))
+        shares = [whole + (1 if number < rest else 0) for number in range(len(self.searches))]
 
-        whole, rest = divmod(budget.simulations, budget.threads)
-        shares = [whole + (1 if number < rest else 0) for number in range(budget.threads)]
+        def think(searches: list[Search], shares: list[int]) -> None:
+            for search, share in zip(searches, shares):
+                if not budget.seconds:
+                    search.run(share)
+                    continue
+                while time.perf_counter() < end and not (share and search.simulations >= share):
+                    left = share - search.simulations if share else CHUNK
+                    search.run(min(CHUNK, left))
+
         if budget.threads == 1:
-            think(self.searches[0], shares[0])
+            think(self.searches, shares)
             return
-        workers = [threading.Thread(target=think, args=pair) for pair in zip(self.searches, shares)]
+        workers = [
+            threading.Thread(
+                target=think, args=(self.searches[i :: budget.threads], shares[i :: budget.threads])
+            )
+            for i in range(budget.threads)
+        ]
         for worker in workers:
             worker.start()
         for worker in workers:
@@ -79,7 +99,7 @@ class Thought:
         return sum(search.simulations for search in self.searches)
 
     def policy(self) -> list[tuple[int, int, float]]:
-        """(action, visits, mean reward), most visited first, all threads together."""
+        """(action, visits, mean reward), most visited first, all trees together."""
         visits: dict[int, int] = {}
         totals: dict[int, float] = {}
         for search in self.searches:
@@ -95,8 +115,10 @@ class Thought:
             search.follow(action)
 
 
-def _room(budget: Budget) -> int:
-    return 60 * budget.simulations + 20_000 if budget.simulations else int(400_000 * max(budget.seconds, 0.05))
+def _room(budget: Budget, parts: int, players: int) -> int:
+    """Nodes for a tree: a simulation makes about one for each seat."""
+    simulations = budget.simulations or int(40_000 * max(budget.seconds, 0.05))
+    return 4 * (players + 2) * (simulations // parts + 1) + 5_000
 
 
 class Searcher(Bot):
@@ -105,7 +127,9 @@ class Searcher(Bot):
     budget = Budget(simulations=1000)
     manner = Manner()
 
-    def __init__(self, game: Game, seed: int, budget: Budget | None = None, manner: Manner | None = None) -> None:
+    def __init__(
+        self, game: Game, seed: int, budget: Budget | None = None, manner: Manner | None = None
+    ) -> None:
         super().__init__(game, seed)
         self.budget = budget or self.budget
         self.manner = manner or self.manner
@@ -119,6 +143,7 @@ class Searcher(Bot):
     def plan(self, state: State, seat: int) -> tuple[int, ...]:
         """A whole move (or the rest of one begun). The search determinises for itself, anew for each simulation."""
         work = state.determinise(seat, self.rng)
+        budget = self.budget
         actions: list[int] = []
         thought: Thought | None = None
         while True:
@@ -127,8 +152,13 @@ class Searcher(Bot):
                 action = legal[0]
             else:
                 known = thought.policy() if thought else []
-                if not known or known[0][1] < 8 or known[0][0] not in legal:
-                    thought = Thought(self.game, work, seat, self.rng.below(1 << 30), self.budget, self.manner)
+                if not known or known[0][1] < SURE or known[0][0] not in legal:
+                    thought = Thought(self.game, work, seat, self.rng.below(1 << 30), budget, self.manner)
+                    budget = replace(
+                        self.budget,
+                        simulations=max(int(self.budget.simulations * REST), min(self.budget.simulations, 1)),
+                        seconds=self.budget.seconds * REST,
+                    )
                     known = thought.policy()
                 action = known[0][0]
             actions.append(action)
@@ -137,9 +167,3 @@ class Searcher(Bot):
                 return tuple(actions)
             if thought:
                 thought.follow(action)
-
-
-def with_budget(budget: Budget, **manner: float) -> type[Searcher]:
-    """A kind of searcher with a budget and a manner of its own."""
-    chosen = replace(Manner(), **manner)  # type: ignore[arg-type]
-    return type("Searcher", (Searcher,), {"budget": budget, "manner": chosen})

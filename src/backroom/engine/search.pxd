@@ -18,8 +18,8 @@ cdef class Search:
     cdef Sense sense
     cdef Rng rng
     cdef public double explore, urgency, noise, margin
-    cdef public int horizon, guided
-    cdef readonly int simulations
+    cdef public int horizon, guided, paranoid, matching, known
+    cdef readonly int simulations, looks
     # the trees of all observers, in one pool; node 0 is nothing
     cdef readonly int count
     cdef int room
@@ -30,15 +30,18 @@ cdef class Search:
     cdef int* visits
     cdef int* offered
     cdef double* total
+    cdef double* regret
     cdef int roots[SEATS]
     cdef int now[SEATS]
     cdef int path[DEPTH]
     cdef int path_seat[DEPTH]
+    cdef int path_above[DEPTH]   # where a sealed choice was made; 0 for an open one
     cdef int length
     cdef int slot[KEYS]
     cdef int16_t buf[WIDTH]
     cdef int16_t heavy[WIDTH]
     cdef double reward[SEATS]
+    cdef double hopes[SEATS]
     cdef int at
 
     cdef int node(self, int key) noexcept nogil
@@ -47,8 +50,14 @@ cdef class Search:
     cdef void chance_step(self) noexcept nogil
     cdef int choose(self, int node, int seat, int n) noexcept nogil
     cdef int policy_action(self, int seat, int n) noexcept nogil
+    cdef int match_regrets(self, int node, int n) noexcept nogil
+    cdef void regrets(self, int above, double reward) noexcept nogil
+    cdef void begin(self) noexcept nogil
+    cdef void glance(self) noexcept nogil
+    cdef void glances(self, int n) noexcept nogil
     cdef void simulate(self) noexcept nogil
     cdef void playout(self) noexcept nogil
     cdef void judge(self) noexcept nogil
     cdef void many(self, int n) noexcept nogil
     cpdef run(self, int simulations)
+    cpdef look(self, int playouts)

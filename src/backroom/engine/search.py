@@ -26,12 +26,13 @@ class Search:
     """One search for one seat: ``run`` simulations, then read ``policy`` or ``best_move``. Not shared between threads."""
 
     if TYPE_CHECKING:
-        child: Any
+        child: list[int]
         sibling: Any
-        key: Any
+        key: list[int]
         visits: Any
         offered: Any
         total: Any
+        regret: Any
 
     def __init__(self, state: State, seat: int, sense: Sense, seed: int, room: int = 200_000) -> None:
         self.root = state.clone()
@@ -49,13 +50,17 @@ class Search:
             0  # decisions of a playout before the sense's value stands for the rest; 0: play to the end
         )
         self.guided = 1
+        self.paranoid = 0  # the others are thought to play against the searching seat, not for themselves
+        self.matching = 0  # sealed choices by regret matching, not by UCB
+        self.known = 0  # the State is taken as it is: nothing is drawn anew
         self.simulations = 0
+        self.looks = 0
         self.room = room
         self.count = 1
         if cython.compiled:
             size = cython.sizeof(cython.int) * room
             self.memory = [bytearray(size) for _ in range(5)] + [
-                bytearray(cython.sizeof(cython.double) * room)
+                bytearray(cython.sizeof(cython.double) * room) for _ in range(2)
             ]
             self.child = cython.cast(cython.p_int, cython.cast(cython.p_char, self.memory[0]))
             self.sibling = cython.cast(cython.p_int, cython.cast(cython.p_char, self.memory[1]))
@@ -63,15 +68,19 @@ class Search:
             self.visits = cython.cast(cython.p_int, cython.cast(cython.p_char, self.memory[3]))
             self.offered = cython.cast(cython.p_int, cython.cast(cython.p_char, self.memory[4]))
             self.total = cython.cast(cython.p_double, cython.cast(cython.p_char, self.memory[5]))
+            self.regret = cython.cast(cython.p_double, cython.cast(cython.p_char, self.memory[6]))
         else:
             self.child, self.sibling, self.key = [0] * room, [0] * room, [0] * room
             self.visits, self.offered, self.total = [0] * room, [0] * room, [0.0] * room
+            self.regret = [0.0] * room
             self.roots, self.now, self.reward = [0] * SEATS, [0] * SEATS, [0.0] * SEATS
-            self.path, self.path_seat = [0] * DEPTH, [0] * DEPTH
+            self.hopes = [0.0] * SEATS
+            self.path, self.path_seat, self.path_above = [0] * DEPTH, [0] * DEPTH, [0] * DEPTH
             self.slot, self.buf, self.heavy = [0] * KEYS, [0] * WIDTH, [0] * WIDTH
         for k in range(KEYS):
             self.slot[k] = 0
         for p in range(state.players):
+            self.hopes[p] = 0.0
             self.roots[p] = self.node(0)
         self.at = self.roots[seat]
 
@@ -87,6 +96,7 @@ class Search:
         self.visits[k] = 0
         self.offered[k] = 0
         self.total[k] = 0.0
+        self.regret[k] = 0.0
         return k
 
     def find(self, parent: int, key: int) -> int:
@@ -172,9 +182,40 @@ class Search:
             k = self.sibling[k]
         return chosen
 
-    def simulate(self) -> None:
+    def match_regrets(self, node: int, n: int) -> int:
+        """A sealed choice as a mixture: now and then any, else in proportion to what each action was missed by so far."""
+        if self.rng.pick(1000) < 100 or self.child[node] == 0:
+            return self.buf[self.rng.pick(n)]
+        total = 0.0
+        for i in range(n):
+            k = self.find(node, self.buf[i])
+            if k and self.regret[k] > 0.0:
+                total += self.regret[k]
+        point = total * self.rng.pick(1000000) / 1000000.0
+        for i in range(n):
+            k = self.find(node, self.buf[i])
+            if k and self.regret[k] > 0.0:
+                point -= self.regret[k]
+                if point < 0.0:
+                    return self.buf[i]
+        return self.buf[self.rng.pick(n)]
+
+    def regrets(self, above: int, reward: float) -> None:
+        """What each action tried here has done better than this time."""
+        k = self.child[above]
+        while k:
+            if self.visits[k]:
+                self.regret[k] += self.total[k] / self.visits[k] - reward
+            k = self.sibling[k]
+
+    def begin(self) -> None:
+        """A State to think on: one that the searching seat could be in."""
         copy_block(self.work, self.root)
-        self.work.redraw(self.seat, self.rng)
+        if self.known == 0:
+            self.work.redraw(self.seat, self.rng)
+
+    def simulate(self) -> None:
+        self.begin()
         players = self.work.players
         for p in range(players):
             self.now[p] = self.roots[p]
@@ -194,25 +235,45 @@ class Search:
                 continue
             if self.length == DEPTH or self.count + players >= self.room:
                 break
-            action = self.choose(self.now[seat], seat, n)
+            sealed = waiting & (waiting - 1)
+            above = self.now[seat]
+            if self.matching and sealed:
+                action = self.match_regrets(above, n)
+            else:
+                action = self.choose(above, seat, n)
             self.work.act(seat, action)
             if seat == self.seat and not self.work.inside(seat):
                 mine = 0
-            sealed = waiting & (waiting - 1)
             for p in range(players):
                 self.now[p] = self.below(self.now[p], action if p == seat or sealed == 0 else -1 - seat)
             self.path[self.length] = self.now[seat]
             self.path_seat[self.length] = seat
+            self.path_above[self.length] = above if sealed else 0
             self.length += 1
             if self.visits[self.now[seat]] == 0:
                 break
         self.playout()
         self.judge()
+        if self.paranoid:
+            for p in range(players):
+                if p != self.seat:
+                    self.reward[p] = 1.0 - self.reward[self.seat]
         for i in range(self.length):
             k = self.path[i]
             self.visits[k] += 1
             self.total[k] += self.reward[self.path_seat[i]]
+            if self.matching and self.path_above[i]:
+                self.regrets(self.path_above[i], self.reward[self.path_seat[i]])
         self.simulations += 1
+
+    def glance(self) -> None:
+        """One playout without a tree: how the game may go on from here."""
+        self.begin()
+        self.playout()
+        self.judge()
+        for p in range(self.work.players):
+            self.hopes[p] += self.reward[p]
+        self.looks += 1
 
     def playout(self) -> None:
         steps = 0
@@ -255,6 +316,12 @@ class Search:
             self.simulate()
             i += 1
 
+    def glances(self, n: int) -> None:
+        i = 0
+        while i < n:
+            self.glance()
+            i += 1
+
     # ---- for Python -------------------------------------------------------------------------------------------------
 
     def run(self, simulations: int) -> None:
@@ -264,6 +331,18 @@ class Search:
                 self.many(simulations)
         else:
             self.many(simulations)
+
+    def look(self, playouts: int) -> None:
+        """So many playouts more from the State itself, without a tree and without the GIL; then read ``outlook``."""
+        if cython.compiled:
+            with cython.nogil:
+                self.glances(playouts)
+        else:
+            self.glances(playouts)
+
+    def outlook(self) -> list[float]:
+        """Each seat's mean reward over the playouts of ``look``: with ``margin`` 0 its chance to win."""
+        return [self.hopes[p] / max(self.looks, 1) for p in range(self.root.players)]
 
     def policy(self) -> list[tuple[int, int, float]]:
         """(action, visits, mean reward) of what was tried from where ``follow`` has come to, most visited first."""

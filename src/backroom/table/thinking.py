@@ -54,6 +54,11 @@ def think(asked: Task) -> str:
 
 def choose(state: State, bot: Any, seat: int) -> tuple[int, ...]:
     """One whole move; changes ``state``."""
+    if isinstance(bot, bots.Bot):  # it thinks once about the whole move
+        whole = bot.move(state, seat)
+        for action in whole:
+            state.apply(action, seat)
+        return whole
     actions: list[int] = []
     while len(actions) < MOST_ACTIONS:
         action = bot.choose(state, seat)

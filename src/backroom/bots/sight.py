@@ -1,0 +1,51 @@
+"""What a game's ``sense.py`` can do for a search: guide playouts, stand for their far end, or nothing yet.
+
+A search calls a sense from compiled code. A sense that is missing, or was written without a ``.pxd`` beside it, cannot be
+heard there: the search then plays out at random, and to the end.
+"""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+
+from backroom.engine.game import Game
+from backroom.engine.playout import Runner
+from backroom.engine.rng import Rng
+from backroom.engine.sense import Sense
+from backroom.engine.state import State
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A kind of sense, and which of its two answers can be used."""
+
+    kind: type[Sense]
+    guides: bool
+    values: bool
+
+    def new(self) -> Sense:
+        """A sense of one's own: it has a scratch pad, so threads do not share one."""
+        return self.kind()
+
+
+@functools.cache
+def sight(game: Game) -> Sight:
+    """What this game's sense answers at a first decision."""
+    found = getattr(game.part("sense"), "SENSE", None)
+    if not isinstance(found, Sense):
+        return Sight(Sense, False, False)
+    state = first_decision(game)
+    seat = state.actor()
+    guides = found.best(state, seat, Rng(1)) in state.legal_actions(seat)
+    values = any(found.worth(state, p) > 0.0 for p in range(state.players))
+    return Sight(type(found), guides, values)
+
+
+def first_decision(game: Game) -> State:
+    """A position of the smallest table in which a seat has to choose."""
+    state = game.start(game.seats[0])
+    runner = Runner(1)
+    while not state.over and (state.actor() < 0 or len(state.legal_actions()) == 1):
+        runner.advance(state)
+    return state
