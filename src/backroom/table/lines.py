@@ -7,6 +7,7 @@ watcher's knowledge
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 from backroom.table import entries as log
@@ -102,6 +103,15 @@ def view(table: Table, knower: Knower) -> dict[str, Any] | None:
     return told
 
 
+def views(table: Table, knowers: Iterable[Knower]) -> dict[Knower, dict[str, Any] | None]:
+    """The views of several watchers; what they share is made once where the game tells it apart."""
+    part = table.game.part("view")
+    if table.state is None or not hasattr(part, "open_view"):
+        return {knower: view(table, knower) for knower in knowers}
+    shared = part.open_view(table.state)
+    return {knower: {**shared, **part.own_view(table.state, knower)} for knower in knowers}
+
+
 def changes(before: dict[str, Any], after: dict[str, Any]) -> list[list[Any]]:
     """What turns one view into the other, two levels deep: members, and items of lists that kept their
     length.
@@ -180,9 +190,9 @@ def moving_facts(table: Table, now: int) -> dict[str, Any]:
             "commit": table.made.commit,
             "bits": [seat.bits if begun else None for seat in table.seats],
             "bits_by": [seat.bits_by or None for seat in table.seats],
-            "draws": table.draws,
             "secret": table.made.secret if over else None,
         },
+        "draws": table.draws,
         "result": table.result,
         "next": table.next or None,
     }

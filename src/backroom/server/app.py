@@ -1,0 +1,191 @@
+"""The ASGI application: routes, and around them what every request gets (identity, limits, origin, headers,
+errors).
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from backroom import __version__
+from backroom.engine.errors import BackroomError
+from backroom.server import pages
+from backroom.server.answers import error_of
+from backroom.server.asking import address_of, good_origin, headers_of, identity_of, is_local, public_origin
+from backroom.server.hall import Hall
+from backroom.server.http import Answer, Routes
+from backroom.server.identity import set_cookie
+from backroom.server.limits import Buckets
+from backroom.server.openapi import describe
+from backroom.server.routes import API, api_routes
+from backroom.server.settings import Settings
+from backroom.server.socket import Sockets
+from backroom.store import open_store
+from backroom.table.table import TableError
+
+READING = ("GET", "HEAD", "OPTIONS")
+
+
+class Front:
+    """What stands before the routes."""
+
+    def __init__(self, app: Any, hall_of: Callable[[], Hall]) -> None:
+        self.app = app
+        self.hall_of = hall_of
+        self.buckets: Buckets | None = None
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        hall = self.hall_of()
+        headers = headers_of(scope)
+        identity = identity_of(hall.signer, headers)
+        scope["new_identity"] = identity is None
+        scope["identity"] = identity or hall.signer.new()
+
+        async def answer(event: Any) -> None:
+            if event["type"] == "http.response.start":
+                extra = list(pages.SAFE)
+                if scope["path"].startswith(API):
+                    extra.append((b"cache-control", b"no-store"))
+                    if scope["new_identity"]:
+                        secure = public_origin(hall.settings, scope, headers).startswith("https://")
+                        value = set_cookie(hall.signer.write(scope["identity"]), secure)
+                        extra.append((b"set-cookie", value.encode()))
+                event = {**event, "headers": [*event["headers"], *extra]}
+                hall.metrics.requests.labels(str(event["status"])).inc()
+            await send(event)
+
+        refusal = self._refuse(hall, scope, headers)
+        if refusal is not None:
+            await _error_answer(refusal, hall)(scope, receive, answer)
+            return
+        await self.app(scope, receive, answer)
+
+    def _refuse(self, hall: Hall, scope: Any, headers: dict[bytes, bytes]) -> TableError | None:
+        if not scope["path"].startswith(API):
+            return None
+        if self.buckets is None:
+            rate = hall.settings.requests_second
+            self.buckets = Buckets(rate, rate * 5)
+        wait = self.buckets.take(address_of(scope))
+        if wait:
+            return TableError(429, "server-too-many", seconds=wait)
+        if scope["method"] not in READING:
+            if not good_origin(hall.settings, scope, headers, needed=True):
+                return TableError(403, "server-bad-origin")
+            kind = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
+            if kind != b"application/json":
+                # A form of a foreign page cannot send this type without asking first.
+                return TableError(415, "server-not-json")
+        return None
+
+
+def _error_answer(error: BackroomError, hall: Hall) -> Response:
+    told = error_of(error)
+    hall.metrics.refused.labels(str(told["status"])).inc()
+    more = {"Retry-After": str(told["facts"]["seconds"])} if "seconds" in told["facts"] else None
+    return Answer(told, told["status"], headers=more)
+
+
+def make_app(settings: Settings, hall: Hall | None = None) -> Any:
+    """The application; it opens its store when it starts, unless a hall is given (tests)."""
+    holder: list[Hall] = [hall] if hall is not None else []
+
+    def hall_of() -> Hall:
+        return holder[0]
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        if not holder:
+            holder.append(await open_hall(settings))
+        bind(app, holder[0])
+        await holder[0].begin()
+        yield
+        await holder[0].end()
+
+    async def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, BackroomError)
+        return _error_answer(error, hall_of())
+
+    async def not_found(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        key = "server-no-page" if error.status_code == 404 else "server-bad-request"
+        told = {"key": key, "rule": None, "facts": {"field": request.method}, "status": error.status_code}
+        return Answer(told, error.status_code, headers=error.headers)
+
+    async def gone(request: Request, error: Exception) -> Response:
+        return Response(status_code=400)
+
+    async def crashed(request: Request, error: Exception) -> Response:
+        hall_of().log.crash("request", error, method=request.method, route=_route(request))
+        told: dict[str, Any] = {"key": "server-mistake", "rule": None, "facts": {}, "status": 500}
+        return Answer(told, 500)
+
+    handlers: Any = {
+        BackroomError: refused,
+        HTTPException: not_found,
+        ClientDisconnect: gone,
+        Exception: crashed,
+    }
+    return Front(Starlette(lifespan=lifespan, exception_handlers=handlers), hall_of)
+
+
+def _route(request: Request) -> str:
+    """The path's shape, without what is in it."""
+    return request.url.path.split("/")[-1][:20] if request.path_params else request.url.path[:60]
+
+
+def bind(app: Starlette, hall: Hall) -> None:
+    """The routes of this hall."""
+    paths = api_routes(Routes(hall))
+    description = msgspec.json.encode(describe(paths, __version__))
+
+    async def openapi(request: Request) -> Response:
+        return Response(description, media_type="application/json")
+
+    async def health(request: Request) -> Response:
+        return PlainTextResponse("ok")
+
+    async def ready(request: Request) -> Response:
+        good = not hall.stopping and await hall.store.ready()
+        return PlainTextResponse("ready" if good else "not ready", 200 if good else 503)
+
+    async def metrics(request: Request) -> Response:
+        allowed = hall.settings.metrics == "open" or (
+            hall.settings.metrics == "local" and is_local(request.scope)
+        )
+        if not allowed:
+            raise TableError(404, "server-no-page")
+        return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    app.router.routes[:] = [
+        *(Route(path.path, path.handler, methods=[path.method]) for path in paths),
+        WebSocketRoute(API + "/tables/{table}/ws", Sockets(hall)),
+        Route("/healthz", health),
+        Route("/readyz", ready),
+        Route("/metrics", metrics),
+        Route("/openapi.json", openapi),
+        Route("/", pages.page),
+        Route("/t/{table}", pages.page),
+        Route("/{name:path}", pages.file),
+    ]
+
+
+async def open_hall(settings: Settings) -> Hall:
+    store = await open_store(settings.store)
+    try:
+        key = bytes.fromhex(settings.secret) if settings.secret else await store.secret("identity")
+    except BaseException:
+        await store.close()
+        raise
+    return Hall(settings, store, key)

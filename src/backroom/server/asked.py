@@ -1,0 +1,167 @@
+"""Bodies of HTTP requests, read strictly, and what each route takes and gives: the source of /openapi.json
+too.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from backroom.table import wishes
+from backroom.table.wishes import Bits, Name, Rid, SeatNumber, Token
+
+Lang = Annotated[str, Meta(pattern="^[a-z]{2}$")]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """Parent of all bodies."""
+
+
+class Me(Body, frozen=True):
+    name: Name | None = None
+    lang: Lang | None = None
+
+
+class Claim(Body, frozen=True):
+    token: Token
+    name: Name | None = None
+    bits: Bits | None = None
+
+
+class Sit(Body, frozen=True):
+    seat: SeatNumber
+    name: Name | None = None
+    bits: Bits | None = None
+
+
+class NewLink(Body, frozen=True):
+    seat: SeatNumber | None
+    others: bool = False
+
+
+class Again(Body, frozen=True):
+    id: Rid | None = None
+
+
+# ---- what comes back, as far as its shape is the server's own --------------------------------------------
+
+
+class Error(msgspec.Struct, frozen=True):
+    key: str
+    rule: str | None
+    facts: dict[str, str | int]
+    status: int
+
+
+class MeFacts(msgspec.Struct, frozen=True):
+    name: str | None
+    lang: str | None
+
+
+class SeatFacts(msgspec.Struct, frozen=True):
+    name: str | None
+    kind: str
+    bot: str | None
+    away: bool
+
+
+class Summary(msgspec.Struct, frozen=True):
+    table: str
+    game: str
+    players: int
+    status: str
+    seats: list[SeatFacts]
+    public: bool
+    clock: dict[str, Any]
+    made: int
+    your_turn: bool
+
+
+class Tables(msgspec.Struct, frozen=True):
+    tables: list[Summary]
+
+
+class OptionFacts(msgspec.Struct, frozen=True):
+    name: str
+    default: bool | str
+    choices: list[str] | None
+
+
+class GameFacts(msgspec.Struct, frozen=True):
+    name: str
+    seats: list[int]
+    colours: list[str]
+    options: list[OptionFacts]
+    hidden: bool
+    simultaneous: bool
+    chance: bool
+    rules: int
+
+
+class Games(msgspec.Struct, frozen=True):
+    games: list[GameFacts]
+    bots: list[str]
+
+
+class MadeTable(msgspec.Struct, frozen=True):
+    table: str
+    links: list[str | None]
+    watch: str
+
+
+class Claimed(msgspec.Struct, frozen=True):
+    table: str
+    seat: int | None
+
+
+class Seated(msgspec.Struct, frozen=True):
+    seat: int
+
+
+class LinkFacts(msgspec.Struct, frozen=True):
+    link: str
+
+
+class DoneFacts(msgspec.Struct, frozen=True):
+    seq: int
+    again: bool
+    receipt: dict[str, Any] | None = None
+
+
+class NextTable(msgspec.Struct, frozen=True):
+    table: str
+
+
+class LogFacts(msgspec.Struct, frozen=True):
+    lines: list[dict[str, Any]]
+    seq: int
+
+
+class ViewFacts(msgspec.Struct, frozen=True):
+    seq: int
+    view: dict[str, Any] | None
+    table: dict[str, Any]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    text: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    key: str
+    facts: dict[str, str | int]
+
+
+class Verified(msgspec.Struct, frozen=True):
+    ok: bool
+    draws: int
+    receipts: int
+    problems: list[Problem]
+    proves: list[str]
+    proves_not: list[str]
+
+
+NewTable = wishes.NewTable
+AnyWish = wishes.AnyWish

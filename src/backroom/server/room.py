@@ -1,0 +1,317 @@
+"""One table in a server's memory: commands in, durable entries, news to everyone who watches.
+
+Whoever looks at the table holds the room's lock: while an entry is on its way to the store the table in
+memory is
+ahead of it, and nobody may see that. If the store says no, the table is read again from what it really holds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from backroom.server.thinkers import seed
+from backroom.server.watching import Watcher
+from backroom.store import Conflict, Index, StoreAway
+from backroom.table import entries as log
+from backroom.table import lines
+from backroom.table.lines import Knower
+from backroom.table.plan import Again, Plan, plan_alarm, plan_bot_move
+from backroom.table.table import BOT_GRACE, Table
+from backroom.table.thinking import task
+
+if TYPE_CHECKING:
+    from backroom.server.hall import Hall
+
+RACES = 50  # a lost race is tried again; so many in a row mean that something else is wrong
+
+Planner = Callable[[Table], Plan | Again | None]
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: Any) -> str:
+    return _encoder.encode(message).decode()
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(slots=True)
+class Done:
+    """What became of a command."""
+
+    seq: int
+    again: bool
+    receipt: dict[str, Any] | None = None
+
+
+class Room:
+    """See the module."""
+
+    def __init__(self, hall: Hall, table: Table) -> None:
+        self.hall = hall
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: list[Watcher] = []
+        self.used = time.monotonic()
+        self._doubt = False
+        self._told = table.seq
+        self._facts: dict[str, Any] = {}
+        self._hidden: set[int] = set(table.hidden)
+        self._views: dict[Knower, dict[str, Any] | None] = {}
+        self._indexed: Index | None = None
+        self._thinking: set[int] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self.wake(own=False)
+
+    # ---- commands ----------------------------------------------------------------------------------------
+
+    async def do(self, planner: Planner) -> Done | None:
+        """Carry out what ``planner`` plans on the table as it is; None when it plans nothing."""
+        async with self.lock:
+            self.used = time.monotonic()
+            for _ in range(RACES):
+                if self._doubt:
+                    await self._reread()
+                made = planner(self.table)
+                if made is None:
+                    return None
+                if isinstance(made, Again):
+                    return Done(made.seq, True)
+                if await self._write(made):
+                    return Done(made.seq, False, made.receipt)
+            raise StoreAway("too many lost races")
+
+    async def _write(self, made: Plan) -> bool:
+        """Make an entry durable and tell of it; False when another process was first."""
+        table, hall = self.table, self.hall
+        table.accept(made.entry, made.raw, made.state)
+        began = time.perf_counter()
+        try:
+            async with asyncio.timeout(hall.settings.store_seconds):
+                await hall.store.append(table.id, made.seq, made.raw, self._index())
+        except Conflict:
+            hall.metrics.conflicts.inc()
+            await self._reread()
+            return False
+        except (StoreAway, TimeoutError) as error:
+            # Perhaps it is written, perhaps not: the table is read again before anyone sees it.
+            self._doubt = True
+            hall.log.warning("store-away", table=table.id, why=str(error)[:200])
+            raise StoreAway("append") from error
+        except BaseException:
+            self._doubt = True
+            raise
+        hall.metrics.append.observe(time.perf_counter() - began)
+        hall.kinds[type(made.entry)].inc()
+        self._tell(made.entry)
+        self.wake(own=True)
+        return True
+
+    def _index(self) -> Index | None:
+        """The table's line in the store's index, when it changed. Plain moves leave it as it is."""
+        table, old = self.table, self._indexed
+        due = table.due()
+        if old is not None and table.turn == table.seq and table.status == old.status:
+            summary, members = old.summary, old.members
+        else:
+            summary, members = msgspec.json.encode(lines.summary(table)), table.members()
+        fresh = Index(table.status, table.made.public, table.made.at, due, summary, members)
+        self._indexed = fresh
+        return None if fresh == old else fresh
+
+    async def _reread(self) -> None:
+        """The table as the store has it; news of what others wrote meanwhile."""
+        raws = await self.hall.read(self.table.id)
+        self.table = Table.fold(self.table.id, raws[: self._told])
+        self._doubt = False
+        self._indexed = None
+        self._take(raws[self._told :])
+
+    async def catch_up(self) -> None:
+        """Others have written: take it over."""
+        async with self.lock:
+            if self._doubt:
+                await self._reread()
+            else:
+                self._take(await self.hall.read(self.table.id, self.table.seq))
+
+    def _take(self, raws: list[bytes]) -> None:
+        for raw in raws:
+            entry = log.decode(raw)
+            self.table.accept(entry, raw)
+            self.hall.metrics.heard.inc()
+            self._tell(entry)
+        if raws:
+            self._indexed = None
+            self.wake(own=False)
+
+    # ---- news --------------------------------------------------------------------------------------------
+
+    def _tell(self, entry: log.AnyEntry) -> None:
+        """One message for each watcher about the entry just taken, made once for each knowledge."""
+        table = self.table
+        self._told = table.seq
+        hidden = set(table.hidden)
+        shown = self._hidden - hidden
+        if isinstance(entry, log.Move) and entry.sealed and table.seq not in hidden:
+            shown.add(table.seq)
+        self._hidden = hidden
+        if not self.watchers:
+            self._facts = {}
+            self._views = {}
+            return
+        facts = lines.moving_facts(table, now_ms())
+        changed = {name: value for name, value in facts.items() if self._facts.get(name, self) != value}
+        self._facts = facts
+        knowers: dict[Knower, list[Watcher]] = {}
+        for watcher in self.watchers:
+            knowers.setdefault(watcher.knower, []).append(watcher)
+        views = lines.views(table, knowers)
+        for knower, watchers in knowers.items():
+            text = encode(self._news(entry, knower, changed, sorted(shown), views[knower]))
+            for watcher in watchers:
+                watcher.send(text)
+        self._views = views
+        self.hall.metrics.sent.inc(len(self.watchers))
+        if any(watcher.closed for watcher in self.watchers):
+            self.watchers = [watcher for watcher in self.watchers if not watcher.closed]
+
+    def _news(
+        self, entry: log.AnyEntry, knower: Knower, changed: dict[str, Any], shown: list[int],
+        view: dict[str, Any] | None,
+    ) -> dict[str, Any]:  # fmt: skip
+        table = self.table
+        news: dict[str, Any] = {
+            "type": "news",
+            "seq": table.seq,
+            "lines": [lines.line(table, table.seq, knower, entry)],
+            "table": changed,
+        }
+        if shown:
+            told = [lines.line(table, seq, knower) for seq in shown]
+            news["reveal"] = sorted(told, key=lambda one: (one["seat"], one["seq"]))
+        before = self._views.get(knower)
+        if view is not None:
+            if before is None:
+                news["view"] = view
+            else:
+                patch = lines.changes(before, view)
+                if patch:
+                    news["patch"] = patch
+        return news
+
+    def state_message(self, watcher: Watcher, since: int) -> str:
+        """Everything for one who has just come: lines after ``since``, the table, the whole view."""
+        table = self.table
+        facts = lines.table_facts(table, watcher.who, watcher.knower, now_ms())
+        view = lines.view(table, watcher.knower)
+        if not self._facts:
+            self._facts = lines.moving_facts(table, now_ms())
+        self._views[watcher.knower] = view
+        return encode(
+            {"type": "state", "v": 1, "seq": table.seq, "lines": lines.lines(table, since, watcher.knower),
+             "table": facts, "view": view}
+        )  # fmt: skip
+
+    async def join(self, watcher: Watcher, since: int) -> None:
+        """Bring a watcher up to date; from then on it gets the news. Also for a change of eyes."""
+        async with self.lock:
+            if self._doubt:
+                await self._reread()
+            if since > self.table.seq:
+                # It heard of more from another process than this one has.
+                self._take(await self.hall.read(self.table.id, self.table.seq))
+            watcher.send(self.state_message(watcher, min(since, self.table.seq)))
+            if watcher not in self.watchers:
+                self.watchers.append(watcher)
+            self.used = time.monotonic()
+        self.presence()
+
+    def part(self, watcher: Watcher) -> None:
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+            self.used = time.monotonic()
+            if not self.watchers:
+                self._views = {}
+                self._facts = {}
+            self.presence()
+
+    def presence(self) -> None:
+        here = {watcher.who for watcher in self.watchers}
+        seats = [any(who in here for who in seat.owners) for seat in self.table.seats]
+        text = encode({"type": "presence", "here": seats})
+        for watcher in self.watchers:
+            watcher.send(text)
+
+    # ---- what time and bots do ---------------------------------------------------------------------------
+
+    def wake(self, own: bool) -> None:
+        """See to bots and clocks after a change; ``own``: this process made it, so its bots are at it at
+        once.
+        """
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self.table.status == "over":
+            return
+        loop = asyncio.get_running_loop()
+        waiting = [seat for seat in self.table.bots_to_move() if seat not in self._thinking]
+        if waiting and own:
+            for seat in waiting:
+                self._thinking.add(seat)
+                self.hall.spawn(self._think(seat))
+        elif waiting:
+            # Another process is at it; should it be gone, somebody must.
+            passed = max(0, now_ms() - self.table.updated)
+            self._timer = loop.call_later(max(0.05, (BOT_GRACE - passed) / 1000), self.wake, True)
+            return
+        deadline = self.table.clocks.deadline() if self.table.status == "playing" else None
+        if deadline is not None:
+            delay = max(0.0, (deadline - now_ms()) / 1000) + 0.01
+            self._timer = loop.call_later(min(delay, 86_400.0), self._ring)
+
+    def close(self) -> None:
+        """Leaves memory."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _ring(self) -> None:
+        self.hall.spawn(self._alarm())
+
+    async def _alarm(self) -> None:
+        idle = self.hall.settings.idle_days * 86_400_000
+        done = await self.do(lambda table: plan_alarm(table, now_ms(), idle))
+        if done is None:
+            self.wake(own=False)
+
+    async def alarm(self) -> None:
+        """The store's index says that this table is due."""
+        await self._alarm()
+        if self.table.bots_to_move():
+            self.wake(own=now_ms() - self.table.updated > BOT_GRACE)
+
+    async def _think(self, seat: int) -> None:
+        """Let the seat's bot find a move and make it."""
+        done = False
+        try:
+            async with self.lock:
+                table = self.table
+                if seat not in table.bots_to_move():
+                    return
+                at = table.seq
+                asked = task(table, seat, table.seats[seat].bot, seed())
+            text = await self.hall.bot_move(asked)
+            await self.do(lambda table: plan_bot_move(table, seat, text, at, now_ms(), self.hall.fresh))
+            done = True
+        finally:
+            self._thinking.discard(seat)
+            if not self.hall.stopping and seat in self.table.bots_to_move():
+                # The position moved on meanwhile: think again. After a failure: not at once.
+                asyncio.get_running_loop().call_later(0.0 if done else 2.0, self.wake, True)

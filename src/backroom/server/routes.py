@@ -1,0 +1,58 @@
+"""Every HTTP route once: method, path, handler, what it takes and gives. app.py serves it, openapi.py
+describes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from backroom.server import asked
+from backroom.server.http import Routes
+
+API = "/api/v1"
+Handler = Callable[[Request], Awaitable[Response]]
+
+SEAT = ("seat", "A seat's number of one's own, `null` for a spectator, `all` once the game is over", "string")
+AFTER = ("after", "Lines after this number", "integer")
+SEQ = ("seq", "The position after this entry", "integer")
+BOT = ("bot", "A bot's name", "string")
+
+
+@dataclass(frozen=True)
+class Path:
+    method: str
+    path: str
+    handler: Handler
+    told: str  # for readers of the OpenAPI
+    takes: Any = None
+    gives: Any = dict[str, Any]
+    status: int = 200
+    asks: tuple[tuple[str, str, str], ...] = ()
+
+
+def api_routes(r: Routes) -> list[Path]:
+    table = API + "/tables/{table}"
+    return [
+        Path("GET", API + "/me", r.me, "Who I am", gives=asked.MeFacts),
+        Path("PUT", API + "/me", r.set_me, "My name and language", asked.Me, asked.MeFacts),
+        Path("GET", API + "/games", r.games, "Games, their options, and bots", gives=asked.Games),
+        Path("GET", API + "/lobby", r.lobby, "Public tables", gives=asked.Tables),
+        Path("GET", API + "/mine", r.mine, "My tables", gives=asked.Tables),
+        Path("POST", API + "/tables", r.make, "Make a table", asked.NewTable, asked.MadeTable, 201),
+        Path("GET", table, r.table, "A table"),
+        Path("POST", table + "/claim", r.claim, "Exchange a link", asked.Claim, asked.Claimed),
+        Path("POST", table + "/sit", r.sit, "Take an open seat", asked.Sit, asked.Seated),
+        Path("POST", table + "/link", r.new_link, "A new link", asked.NewLink, asked.LinkFacts),
+        Path("POST", table + "/do", r.do, "A command", asked.AnyWish, asked.DoneFacts),
+        Path("POST", table + "/rematch", r.rematch, "Once more", asked.Again, asked.NextTable),
+        Path("GET", table + "/log", r.log, "Log lines", gives=asked.LogFacts, asks=(AFTER, SEAT)),
+        Path("GET", table + "/view", r.view, "A position", gives=asked.ViewFacts, asks=(SEQ, SEAT)),
+        Path("GET", table + "/export", r.export, "The record", asks=(SEAT,)),
+        Path("GET", table + "/hint", r.hint, "What a bot would do", gives=asked.Hint, asks=(SEAT, BOT)),
+        Path("POST", API + "/verify", r.verify, "Check an export", dict[str, Any], asked.Verified),
+    ]

@@ -1,0 +1,100 @@
+"""What can be set, by environment variables. The table in docs/settings.md is checked against this class."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from backroom.engine.errors import OptionError
+
+PREFIX = "BACKROOM_"
+
+
+def _set(default: Any, text: str) -> Any:
+    return field(default=default, metadata={"text": text})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One member a variable: ``store`` is BACKROOM_STORE."""
+
+    store: str = _set("backroom.sqlite", "Where the logs live: a file, or postgresql://user@host/database")
+    host: str = _set("127.0.0.1", "The address to listen on")
+    port: int = _set(8000, "The port to listen on")
+    origin: str = _set("", "The public address, e.g. https://play.example; empty: whatever the request names")
+    secret: str = _set("", "64 hex digits that sign cookies; empty: drawn once and kept in the store")
+    proxies: str = _set("127.0.0.1", "Proxies whose X-Forwarded-* headers are believed, with commas")
+    metrics: str = _set("local", "Who may read /metrics: local, open or off")
+    log: str = _set("info", "How much is logged: debug, info, warning or error")
+    bots: int = _set(1, "Processes in which bots think; 0: in threads of the server")
+    bot_seconds: int = _set(60, "Longest thought of a bot; after that a random move is made for it")
+    store_seconds: float = _set(5.0, "How long a move waits for the store before the answer is: not now")
+    message_bytes: int = _set(4096, "Longest message of a client on a WebSocket")
+    body_bytes: int = _set(65536, "Longest body of a request (an export to verify: 64 times that)")
+    messages_second: float = _set(
+        20.0, "Messages a second on one connection, after a burst of three seconds' worth"
+    )
+    requests_second: float = _set(
+        20.0, "Requests a second from one address, after a burst of five seconds' worth"
+    )
+    tables_minute: float = _set(
+        10.0, "Tables a minute from one identity or address, after a burst of as many"
+    )
+    connections: int = _set(20000, "WebSockets of one process")
+    connections_address: int = _set(200, "WebSockets from one address")
+    rooms: int = _set(50000, "Tables that one process keeps in memory")
+    idle_seconds: int = _set(
+        600, "After so long without anyone looking a table leaves memory (never the store)"
+    )
+    idle_days: int = _set(3, "After so long a table that nobody started is closed")
+    backlog: int = _set(256, "Messages a slow watcher may lag behind before the connection is closed")
+
+    @classmethod
+    def read(cls, environ: Mapping[str, str] | None = None, **given: Any) -> Settings:
+        """From the environment, then from what is given (None: not given); ``OptionError`` names a bad
+        one.
+        """
+        env = os.environ if environ is None else environ
+        values: dict[str, Any] = {}
+        for item in dataclasses.fields(cls):
+            text = env.get(PREFIX + item.name.upper())
+            if text is not None:
+                values[item.name] = _number(item.name, type(item.default), text)
+        values |= {name: value for name, value in given.items() if value is not None}
+        made = cls(**values)
+        made._check()
+        return made
+
+    def _check(self) -> None:
+        for name, good in (
+            ("metrics", self.metrics in ("local", "open", "off")),
+            ("log", self.log in ("debug", "info", "warning", "error")),
+            ("port", 0 <= self.port <= 65535),
+            ("secret", not self.secret or (len(self.secret) == 64 and _is_hex(self.secret))),
+            ("origin", not self.origin or self.origin.startswith(("http://", "https://"))),
+            ("bots", 0 <= self.bots <= 256),
+            *((name, getattr(self, name) > 0) for name in POSITIVE),
+        ):
+            if not good:
+                value = "…" if name == "secret" else str(getattr(self, name))
+                raise OptionError("server-bad-setting", {"name": PREFIX + name.upper(), "value": value})
+
+
+POSITIVE = (
+    "bot_seconds", "store_seconds", "message_bytes", "body_bytes", "messages_second", "requests_second",
+    "tables_minute", "connections", "connections_address", "rooms", "idle_seconds", "idle_days", "backlog",
+)  # fmt: skip
+
+
+def _is_hex(text: str) -> bool:
+    return all(letter in "0123456789abcdef" for letter in text)
+
+
+def _number(name: str, kind: type, text: str) -> Any:
+    try:
+        return kind(text)
+    except ValueError:
+        raise OptionError("server-bad-setting", {"name": PREFIX + name.upper(), "value": text}) from None

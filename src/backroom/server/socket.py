@@ -1,0 +1,225 @@
+"""The WebSocket of a table (docs/protocol.md), as a plain ASGI application: nothing stands between it and
+the server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from backroom.engine.errors import BackroomError
+from backroom.server.answers import bad_request, error_of
+from backroom.server.asking import address_of, good_origin, headers_of, identity_of
+from backroom.server.hall import Hall
+from backroom.server.limits import Bucket
+from backroom.server.room import Room, encode, now_ms
+from backroom.server.watching import Watcher
+from backroom.store import StoreAway
+from backroom.table import wishes
+from backroom.table.table import Table, TableError
+
+HELLO_SECONDS = 10.0
+STRIKES = 20  # messages that are none of this protocol, before the connection is closed
+
+
+class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True, frozen=True):
+    v: int
+    since: wishes.Seq = 0
+    seat: wishes.SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Look(msgspec.Struct, tag_field="type", tag="look", forbid_unknown_fields=True, frozen=True):
+    seat: wishes.SeatNumber | None
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, frozen=True):
+    n: Annotated[int, Meta(ge=0, le=1 << 53)] = 0
+
+
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Hello | Look | Ping | wishes.AnyWish)
+_id_decoder = msgspec.json.Decoder(dict[str, Any])
+
+
+class _Close(Exception):
+    def __init__(self, code: int, reason: str) -> None:
+        self.code, self.reason = code, reason
+
+
+class Sockets:
+    """Takes connections for ``/api/v1/tables/T/ws``."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.open = 0
+        self.addresses: Counter[str] = Counter()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        hall, settings = self.hall, self.hall.settings
+        await receive()  # websocket.connect
+        headers = headers_of(scope)
+        address = address_of(scope)
+        # Accepted first, so that a browser's client can read the code and the reason.
+        await send({"type": "websocket.accept"})
+        full = self.open >= settings.connections or self.addresses[address] >= settings.connections_address
+        refusal = None
+        if not good_origin(settings, scope, headers, needed=True):
+            refusal = (4403, "server-bad-origin")
+        elif full or hall.stopping:
+            refusal = (4429, "server-too-many")
+        if refusal is not None:
+            await send({"type": "websocket.close", "code": refusal[0], "reason": refusal[1]})
+            return
+        identity = identity_of(hall.signer, headers)
+        self.open += 1
+        self.addresses[address] += 1
+        hall.metrics.sockets.set(self.open)
+        connection = _Connection(
+            hall, scope["path_params"]["table"], identity.who if identity else "", receive, send
+        )
+        try:
+            await connection.run()
+        finally:
+            self.open -= 1
+            self.addresses[address] -= 1
+            if not self.addresses[address]:
+                del self.addresses[address]
+            hall.metrics.sockets.set(self.open)
+
+
+class _Connection:
+    """One client from hello to goodbye."""
+
+    def __init__(self, hall: Hall, table: str, who: str, receive: Any, send: Any) -> None:
+        self.hall, self.name, self.who = hall, table, who
+        self.receive, self.asgi_send = receive, send
+        rate = hall.settings.messages_second
+        self.bucket = Bucket(rate, rate * 3)
+        self.strikes = 0
+        self.watcher = Watcher(who, None, send, hall.settings.backlog)
+
+    async def run(self) -> None:
+        room: Room | None = None
+        try:
+            try:
+                async with asyncio.timeout(HELLO_SECONDS):
+                    hello = await self._hello()
+            except TimeoutError:
+                raise _Close(4408, "server-no-hello") from None
+            if hello is None:
+                return
+            room = await self._enter(hello)
+            await self._listen(room)
+        except _Close as close:
+            self.watcher.close(close.code, close.reason)
+        except StoreAway:
+            self.watcher.close(4503, "server-store-away")
+        finally:
+            if room is not None:
+                room.part(self.watcher)
+            if self.watcher.lagging:
+                self.hall.metrics.slow.inc()
+
+    async def _next(self) -> Any:
+        """The next message; None when the client is gone."""
+        while True:
+            event = await self.receive()
+            if event["type"] == "websocket.disconnect":
+                return None
+            text = event.get("text")
+            raw = text.encode("utf-8", "surrogatepass") if text is not None else (event.get("bytes") or b"")
+            if len(raw) > self.hall.settings.message_bytes:
+                raise _Close(4413, "server-too-large")
+            if not self.bucket.take():
+                raise _Close(4429, "server-too-many")
+            try:
+                return _decoder.decode(raw)
+            except msgspec.ValidationError as error:
+                self._strike(raw, str(error))
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                self._strike(b"", "json")
+
+    def _strike(self, raw: bytes, field: str) -> None:
+        """Not a message of the protocol: told, and when it happens too often the last word."""
+        self.strikes += 1
+        if self.strikes > STRIKES:
+            raise _Close(4400, "server-bad-request")
+        given: Any = None
+        if raw:
+            try:
+                given = _id_decoder.decode(raw).get("id")
+            except msgspec.MsgspecError:
+                given = None
+        rid = given if isinstance(given, str) and len(given) <= 64 else None
+        self._refuse(rid, bad_request(field))
+
+    def _refuse(self, rid: str | None, error: BackroomError) -> None:
+        told = error_of(error)
+        self.hall.metrics.refused.labels(str(told["status"])).inc()
+        self.watcher.send(encode({"type": "error", "id": rid, "error": told}))
+
+    async def _hello(self) -> Hello | None:
+        message = await self._next()
+        if message is None:
+            return None
+        if not isinstance(message, Hello) or message.v != 1:
+            raise _Close(4400, "server-bad-request")
+        return message
+
+    async def _enter(self, hello: Hello) -> Room:
+        try:
+            room = await self.hall.room(self.name)
+            if not room.table.may_watch(self.who):
+                await room.catch_up()  # the right may be news from another process
+            if not room.table.may_watch(self.who):
+                raise TableError(404, "server-no-table")
+            self.watcher.knower = eyes(room.table, self.who, hello.seat)
+        except StoreAway:
+            raise
+        except TableError as error:
+            raise _Close(4000 + error.status, error.key) from None
+        await room.join(self.watcher, hello.since)
+        return room
+
+    async def _listen(self, room: Room) -> None:
+        while not self.watcher.closed:
+            message = await self._next()
+            if message is None:
+                return
+            if isinstance(message, Ping):
+                self.watcher.send(encode({"type": "pong", "n": message.n, "now": now_ms()}))
+            elif isinstance(message, Hello):
+                raise _Close(4400, "server-bad-request")
+            elif isinstance(message, Look):
+                try:
+                    self.watcher.knower = eyes(room.table, self.who, message.seat)
+                    await room.join(self.watcher, room.table.seq)
+                except TableError as error:
+                    self._refuse(None, error)
+            else:
+                await self._command(room, message)
+
+    async def _command(self, room: Room, wish: wishes.AnyWish) -> None:
+        try:
+            done = await self.hall.do(room, wish, self.who)
+        except BackroomError as error:
+            self._refuse(wish.id, error)
+            return
+        told: dict[str, Any] = {"type": "done", "id": wish.id, "seq": done.seq, "again": done.again}
+        if done.receipt is not None:
+            told["receipt"] = done.receipt
+        self.watcher.send(encode(told))
+
+
+def eyes(table: Table, who: str, wanted: int | msgspec.UnsetType | None) -> int | None:
+    """Whose eyes a watcher gets: the one asked for if it is theirs, else by the protocol's rule."""
+    if wanted is not msgspec.UNSET:
+        if wanted is not None and not table.knows(who, wanted):
+            raise TableError(403, "server-not-yours")
+        return wanted
+    mine = table.seats_of(who)
+    to_act = [seat for seat in table.pending() if seat in mine]
+    return to_act[0] if to_act else mine[0] if mine else None

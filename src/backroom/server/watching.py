@@ -1,0 +1,96 @@
+"""One connection that watches a table, behind an interface small enough to be served by something faster
+one day.
+
+``send`` never waits: a watcher who reads slowly gets a queue of its own, and is let go when that grows too
+long (it comes
+back with the last number it has). So no watcher can hold up a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import types
+from collections import deque
+from collections.abc import Callable, Coroutine, Generator
+from typing import Any
+
+AsgiSend = Callable[[Any], Coroutine[Any, Any, None]]
+
+
+@types.coroutine
+def _finish(work: Coroutine[Any, Any, None], waiting_for: Any) -> Generator[Any, Any, None]:
+    """Go on with a coroutine that was begun by hand and now waits for ``waiting_for``."""
+    while True:
+        try:
+            answer = yield waiting_for
+        except BaseException as error:
+            try:
+                waiting_for = work.throw(error)
+            except StopIteration:
+                return
+        else:
+            try:
+                waiting_for = work.send(answer)
+            except StopIteration:
+                return
+
+
+class Watcher:
+    """``knower``: whose eyes (a seat or None). ``who``: the identity behind it."""
+
+    __slots__ = ("_backlog", "_most", "_queue", "_send", "_task", "closed", "knower", "lagging", "who")
+
+    def __init__(self, who: str, knower: int | None, send: AsgiSend, most: int) -> None:
+        self.who = who
+        self.knower = knower
+        self._send = send
+        self._most = most
+        self._queue: deque[str] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self.closed = False
+        self.lagging = False
+
+    def send(self, text: str) -> None:
+        """Queue a message; most of the time it is on its way when this returns."""
+        if self.closed:
+            return
+        if self._task is not None:
+            self._queue.append(text)
+            if len(self._queue) > self._most:
+                self.lagging = True
+                self.close(4429, "server-too-many")
+            return
+        # Begun by hand: when the connection takes data, as it nearly always does, no task is needed.
+        work = self._send({"type": "websocket.send", "text": text})
+        try:
+            waiting_for = work.send(None)
+        except StopIteration:
+            return
+        except Exception:
+            self.closed = True  # the connection is gone; its reader will find out
+            return
+        self._task = asyncio.ensure_future(self._drain(work, waiting_for))
+
+    async def _drain(self, work: Coroutine[Any, Any, None], waiting_for: Any) -> None:
+        try:
+            await _finish(work, waiting_for)
+            while self._queue and not self.closed:
+                await self._send({"type": "websocket.send", "text": self._queue.popleft()})
+        except Exception:
+            self.closed = True
+        finally:
+            self._task = None
+
+    def close(self, code: int, reason: str) -> None:
+        """End the connection; what is queued is dropped."""
+        if self.closed:
+            return
+        self.closed = True
+        self._queue.clear()
+        task = asyncio.ensure_future(self._close(code, reason, self._task))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def _close(self, code: int, reason: str, sending: asyncio.Task[None] | None) -> None:
+        if sending is not None:
+            sending.cancel()
+        await self._send({"type": "websocket.close", "code": code, "reason": reason})
