@@ -88,7 +88,8 @@ def test_moves_at_the_wrong_time_are_refused_with_a_rule_and_a_sentence(case: Ca
     known = told(case)
     for state in between_moves(case.start(), seed=13, share=amount(6, 60)):
         for _ in range(amount(40, 12)):
-            seat = rng.below(state.players + 1) - 1
+            anyone = rng.below(state.players + 1) - 1
+            seat = anyone if state.over or rng.below(2) else state.actor()
             error = refused(case, state, seat, known[rng.below(len(known))])
             kinds.add(type(error))
         for seat in range(CHANCE, state.players):

@@ -52,7 +52,7 @@ def refuse(state: Tammany, seat: int, actions: tuple[int, ...]) -> BackroomError
     if not state.waiting_for(seat):
         return _not_asked(state, seat, head)
     if state.node == N_BID:
-        return Refusal("TH-50")
+        return Refusal("TH-21", variant="phase")
     if state.node in (N_BONUS_COLOUR, N_BONUS_CHIP):
         return _bonus(state, actions)
     if state.node == N_APPOINT_SEAT:
