@@ -25,7 +25,7 @@ $(VENV)/.installed: pyproject.toml setup.py
 	touch $@
 
 build: $(VENV)/.installed
-	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
 	@$(BIN)/python setup.py --quiet build_web
 
 play: build

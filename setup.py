@@ -69,6 +69,8 @@ def extensions() -> list[Extension]:
         include_path=[SOURCE.as_posix()],
         compiler_directives={"language_level": 3},
         quiet=True,
+        # Processes are forked only where that is safe.
+        nthreads=(os.cpu_count() or 1) if sys.platform == "linux" else 0,
     )
     for module in modules:
         module.optional = not MUST_COMPILE
