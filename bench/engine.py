@@ -33,7 +33,9 @@ TEMPLATE = "backroom tammany 4"  # the one compared with peers that play somethi
 COMPARED = (
     ("playouts", "driven", True),
     ("playouts", "playouts", True),
+    ("playouts", "by weight", True),
     ("driven", "driven", True),
+    ("by weight", "by weight", True),
     ("step", "step", False),
     ("clone", "clone", False),
 )

@@ -21,11 +21,13 @@ SAMPLE_SECONDS = 0.25
 UNITS = {
     "playouts": "decisions/s",  # random games inside the engine's own loop
     "playout games": "games/s",
-    "driven": "decisions/s",  # the same games chosen and applied from Python
+    "driven": "decisions/s",  # chosen and applied from Python; chance too is uniform over its outcomes: quickest
+    "by weight": "decisions/s",  # the same with chance drawn by its weights, as the compiled loop does
     "driven games": "games/s",
     "step": "µs",  # what is legal, then apply, for the actions of one game known beforehand
     "clone": "ns",
-    "threads": "times",  # two threads against one, wall clock
+    "threads": "times",  # two threads against one, wall clock: only means something on an idle machine
+    "threads by cpu": "times",  # the same from CPU seconds: what two idle cores would give
     "replay": "ms",  # a stored game from its text to its last position
     "import": "ms",  # in a fresh process, wall clock
     "load": "ms",  # the same until the games measured stand at its first position

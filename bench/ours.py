@@ -19,6 +19,7 @@ from backroom.engine.record import Record, result_of
 from backroom.engine.state import CHANCE, State
 from bench.measure import SAMPLE_SECONDS, Subject, all_cores, nanoseconds, rates
 
+RECORDS = 20  # stored games replayed in turn
 PROBE = """
 import sys, time
 began = time.perf_counter()
@@ -85,16 +86,20 @@ def playouts(start: State) -> Callable[[], tuple[float, ...]]:
 
 
 def threads(start: State) -> Callable[[], tuple[float, ...]]:
-    """The same number of games by two threads on all cores, against one thread just before: wall clock."""
+    """The same number of games by two threads on all cores, against one thread just before."""
     batch = max(2, int(playouts(start)()[1] * SAMPLE_SECONDS * 2))
     seeds = iter(range(1, 1_000_000))
 
     def sample() -> tuple[float, ...]:
         seed = next(seeds)
         with all_cores():
+            began = time.process_time()
             one = random_games(start, batch, seed)
+            between = time.process_time()
             two = random_games(start, batch, seed, threads=2)
-        return (two.decisions / two.seconds / (one.decisions / one.seconds),)
+            ended = time.process_time()
+        work = two.decisions / one.decisions
+        return work * one.seconds / two.seconds, work * 2 * (between - began) / (ended - between)
 
     return sample
 
@@ -116,6 +121,19 @@ def position(owner: str, start: State) -> list[Subject]:
             n += 1
         return n
 
+    def weighed() -> int:
+        state = start.clone()
+        n = 0
+        while not state.over:
+            if state.actor() == CHANCE:
+                outcomes, weights = zip(*state.outcomes())
+                state.apply(random.choices(outcomes, weights)[0])
+            else:
+                actions = state.legal_actions()
+                state.apply(actions[int(rnd() * len(actions))])
+            n += 1
+        return n
+
     def step() -> int:
         state = start.clone()
         for action in log:
@@ -126,19 +144,21 @@ def position(owner: str, start: State) -> list[Subject]:
     return [
         Subject(owner, ("playouts", "playout games"), playouts(start)),
         Subject(owner, ("driven", "driven games"), lambda: rates(drive)),
+        Subject(owner, ("by weight",), lambda: rates(weighed)[:1]),
         Subject(owner, ("step",), lambda: (1e6 / rates(step)[0],)),
         Subject(owner, ("clone",), lambda: (nanoseconds(middle.clone),)),
     ]
 
 
 def replay(game: Game, players: int) -> Callable[[], tuple[float, ...]]:
-    """From the file's bytes to the last position, result compared; milliseconds of CPU time."""
-    raw = random_record(game, players, 7).to_json()
+    """From a file's bytes to its last position, result compared: the mean of different games, in milliseconds."""
+    stored = [random_record(game, players, seed).to_json() for seed in range(RECORDS)]
 
-    def one() -> None:
-        Record.from_json(raw, games.load).check()
+    def all_of_them() -> None:
+        for raw in stored:
+            Record.from_json(raw, games.load).check()
 
-    return lambda: (nanoseconds(one) / 1e6,)
+    return lambda: (nanoseconds(all_of_them) / 1e6 / RECORDS,)
 
 
 def import_time(names: Sequence[str]) -> tuple[float, ...]:
@@ -167,7 +187,7 @@ def subjects(names: Sequence[str], wanted: Callable[[str], bool]) -> tuple[list[
             states[owner] = sizes(start)
             if players == game.seats[1]:
                 here.append(Subject(owner, ("replay",), replay(game, players)))
-                here.append(Subject(owner, ("threads",), threads(start)))
+                here.append(Subject(owner, ("threads", "threads by cpu"), threads(start)))
     if wanted("backroom"):
         here.append(Subject("backroom", ("import", "load"), lambda: import_time(names)))
     return here, states

@@ -71,6 +71,19 @@ def open_spiel(name: str) -> list[Subject]:
             n += 1
         return n
 
+    def weighed() -> int:
+        state = game.new_initial_state()
+        n = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes())
+                state.apply_action(random.choices(outcomes, weights)[0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(rnd() * len(actions))])
+            n += 1
+        return n
+
     log = spiel_play(game.new_initial_state(), random.Random(7).random)
 
     def replay() -> int:
@@ -85,6 +98,7 @@ def open_spiel(name: str) -> list[Subject]:
         middle.apply_action(action)
     return [
         Subject(owner, ("driven", "driven games"), lambda: rates(one)),
+        Subject(owner, ("by weight",), lambda: rates(weighed)[:1]),
         Subject(owner, ("step",), lambda: (1e6 / rates(replay)[0],)),
         Subject(owner, ("clone",), lambda: (nanoseconds(middle.clone),)),
         Subject(owner, ("playouts", "playout games"), spiel_inside(name, game)),
