@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from backroom.store import Conflict, Index, Store, StoreAway, StoreNewer, StoreUnusable, open_store
+from backroom.store import Conflict, Index, Store, StoreAway, StoreBusy, StoreNewer, StoreUnusable, open_store
 from backroom.store import sqlite as sqlite_store
 from services import Postgres
 
@@ -224,7 +224,7 @@ def test_one_server_a_file(tmp_path: Path) -> None:
     path = str(tmp_path / "store.sqlite")
 
     async def work(_: Store) -> None:
-        with pytest.raises(StoreUnusable):
+        with pytest.raises(StoreBusy):
             await open_store(path)
         reader = await open_store(path, alone=False)
         await reader.close()

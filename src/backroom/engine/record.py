@@ -35,6 +35,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     log: list[tuple[int | str, str]]
     result: _Result | None
     data: dict[str, Any] | None = None
+    table: dict[str, Any] | None = None  # of an exported table; read by its own verification
 
 
 @dataclass

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from backroom.engine.errors import BackroomError
-from backroom.server.identity import Identity, Signer
+from backroom.server.identity import Identity, Signer, plain_start
 from backroom.server.logs import Log
 from backroom.server.metrics import Metrics
 from backroom.server.room import Done, Room, now_ms
@@ -141,7 +141,9 @@ class Hall:
         ]
 
     async def make(self, new: wishes.NewTable, identity: Identity) -> tuple[Room, list[str]]:
-        table = self.signer.table_id(identity.who, new.id) if new.id else secrets.token_urlsafe(16)
+        table = (
+            self.signer.table_id(identity.who, new.id) if new.id else plain_start(secrets.token_urlsafe(16))
+        )
         tokens = self.links(table, len(new.seats))
         hashes = [chance.link_hash(token) for token in tokens]
         entry = making.made(table, new, identity.who, identity.name, now_ms(), self.fresh, hashes)

@@ -59,7 +59,12 @@ class Signer:
 
     def table_id(self, who: str, rid: str) -> str:
         """The table that this request of this guest makes, however often it is sent."""
-        return self.token("table", who, rid)[:22]
+        return plain_start(self.token("table", who, rid)[:22])
+
+
+def plain_start(text: str) -> str:
+    """Names that people type after a command must not look like an option."""
+    return "A" + text[1:] if text.startswith("-") else text
 
 
 def cookie_from(headers: str) -> str | None:

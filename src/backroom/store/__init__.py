@@ -6,7 +6,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from backroom.store.base import Conflict, Index, Row, Store, StoreAway, StoreError, StoreNewer, StoreUnusable
+from backroom.store.base import (
+    Conflict,
+    Index,
+    Row,
+    Store,
+    StoreAway,
+    StoreBusy,
+    StoreError,
+    StoreNewer,
+    StoreNoDriver,
+    StoreUnusable,
+)
 
 __all__ = [
     "Conflict",
@@ -14,8 +25,10 @@ __all__ = [
     "Row",
     "Store",
     "StoreAway",
+    "StoreBusy",
     "StoreError",
     "StoreNewer",
+    "StoreNoDriver",
     "StoreUnusable",
     "open_store",
 ]
@@ -27,9 +40,7 @@ async def open_store(address: str, alone: bool = True) -> Store:
         try:
             from backroom.store.postgres import PostgresStore
         except ImportError as error:
-            raise StoreUnusable(
-                "postgresql", "asyncpg is not installed: pip install 'backroom[postgres]'"
-            ) from error
+            raise StoreNoDriver("asyncpg", "postgres") from error
         return await PostgresStore.open(address)
     from backroom.store.sqlite import SqliteStore
 

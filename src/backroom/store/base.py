@@ -50,6 +50,20 @@ class StoreUnusable(StoreError):
         super().__init__("server-store-unusable", {"where": where, "why": why})
 
 
+class StoreBusy(StoreError):
+    """Another server has the file."""
+
+    def __init__(self, where: str) -> None:
+        super().__init__("server-store-busy", {"where": where})
+
+
+class StoreNoDriver(StoreError):
+    """The store's driver is not installed."""
+
+    def __init__(self, driver: str, extra: str) -> None:
+        super().__init__("server-store-driver", {"driver": driver, "extra": extra})
+
+
 @dataclass(frozen=True, slots=True)
 class Index:
     """What can be asked about a table without reading its log. Always derived from the log, written with

@@ -18,7 +18,17 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from backroom.store.base import Conflict, Heard, Index, Row, Store, StoreAway, StoreNewer, StoreUnusable
+from backroom.store.base import (
+    Conflict,
+    Heard,
+    Index,
+    Row,
+    Store,
+    StoreAway,
+    StoreBusy,
+    StoreNewer,
+    StoreUnusable,
+)
 
 T = TypeVar("T")
 
@@ -319,7 +329,7 @@ def _lock_file(path: Path) -> int:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         os.close(handle)
-        raise StoreUnusable(str(path), "in use by another server") from error
+        raise StoreBusy(str(path)) from error
     return handle
 
 

@@ -1,0 +1,107 @@
+"""`backroom backup`, `export` and `verify`: what is kept, copied, taken out and checked, without a running
+server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from backroom.cli.base import Json, Lang, Mistake, app, console, read_bytes, say, write_bytes
+from backroom.cli.serve import StoreAt
+from backroom.store import Store, open_store
+
+
+def _address(store: str | None) -> str:
+    from backroom.server.settings import Settings
+
+    address = Settings.read(store=store).store
+    if "://" not in address and not Path(address).expanduser().exists():
+        raise Mistake("server-no-store", file=address)
+    return address
+
+
+def _with_store(store: str | None, work: Any) -> Any:
+    async def main() -> Any:
+        # A server may be running on the same file: only readers are let in beside it.
+        opened: Store = await open_store(_address(store), alone=False)
+        try:
+            return await work(opened)
+        finally:
+            await opened.close()
+
+    return asyncio.run(main())
+
+
+@app.command(help=say("server-help-backup"))
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("server-help-backup-file"))],
+    store: StoreAt = None,
+    lang: Lang = None,
+) -> None:
+    if file.exists():
+        raise Mistake("server-file-exists", file=file)
+    if not file.absolute().parent.is_dir():
+        raise Mistake("server-no-folder", file=file)
+    entries = _with_store(store, lambda opened: opened.backup(file.absolute()))
+    console().print(say("server-backed-up", file=str(file), entries=entries))
+
+
+@app.command(help=say("server-help-export"))
+def export(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help=say("server-help-export-table"))],
+    to: Annotated[
+        Path | None, typer.Option("--to", metavar="FILE", help=say("server-help-export-to"))
+    ] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help=say("server-help-export-seat"))] = None,
+    store: StoreAt = None,
+    lang: Lang = None,
+) -> None:
+    from backroom.table.export import export as take
+    from backroom.table.table import Table
+
+    raws = _with_store(store, lambda opened: opened.read(table))
+    if not raws:
+        raise Mistake("server-no-such-table", table=table)
+    found = Table.fold(table, raws)
+    if seat is not None and not 0 <= seat < found.players:
+        raise Mistake("server-no-such-seat", seat=seat, players=found.players)
+    text = json.dumps(take(found, seat), ensure_ascii=False, indent=1) + "\n"
+    if to is None:
+        print(text, end="")
+        return
+    write_bytes(to, text.encode())
+    console().print(say("server-exported", file=str(to), lines=found.seq))
+
+
+@app.command(help=say("server-help-verify"))
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("server-help-verify-file"))],
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from backroom.table.verify import verify as check
+
+    report = check(read_bytes(file))
+    if as_json:
+        told = {
+            "ok": report.ok, "draws": report.draws, "receipts": report.receipts, "moves": report.moves,
+            "problems": [{"key": key, "facts": facts} for key, facts in report.problems],
+            "proves": report.proves, "proves_not": report.proves_not,
+        }  # fmt: skip
+        print(json.dumps(told))
+        return 0 if report.ok else 1
+    out = console()
+    for key, facts in report.problems:
+        out.print("✗ " + say(key, **facts))
+    if report.ok:
+        out.print("✓ " + say("verify-good", draws=report.draws, receipts=report.receipts, moves=report.moves))
+        for key in report.proves:
+            out.print("  + " + say(key))
+        for key in report.proves_not:
+            out.print("  − " + say(key))
+    return 0 if report.ok else 1

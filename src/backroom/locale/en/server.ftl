@@ -1,0 +1,83 @@
+### Tables, the store, the server, and the check of exported games.
+
+## What a table answers
+server-bad-request = This request cannot be understood ({ $field }).
+server-no-identity = This needs the cookie that the first page sets; please load the page again.
+server-not-yours = This seat or table is not yours.
+server-bad-origin = Requests from other pages are not accepted.
+server-bad-link = This link is not valid, or no longer.
+server-no-table = There is no such table, or it is private and you need its link.
+server-no-page = There is no such page.
+server-stale = The position has changed since you chose; please look again.
+server-not-now = { $status ->
+    [open] This can be done once the game has started.
+    [playing] This cannot be done while the game is being played.
+    [over] The game is over.
+    [away] A bot is playing this seat; take the seat back first.
+    [asked] Somebody has asked for an undo; it must be answered first.
+    [hint] There are no hints here and now.
+   *[other] This cannot be done now.
+}
+server-nothing-to-undo = There is nothing to take back.
+server-seat-taken = Seat { $seat } is taken.
+server-seats-open = Seat { $seat } is still open.
+server-no-bot = There is no bot “{ $bot }”; there are: { $expected }.
+server-too-large = This is too large.
+server-too-many = Too many requests; please wait a moment.
+server-not-json = Only JSON is accepted here.
+server-store-away = The store does not answer. Nothing has been done; it will be tried again.
+server-conflict = Somebody else was first at table { $table }.
+server-no-hello = The connection said nothing for too long.
+server-stops = The server stops; the connection will be made again.
+server-mistake = Something is wrong in this program. It has been noted.
+
+## The store and the settings
+server-store-newer = This store was written by a newer program (schema { $found }; this one knows up to { $known }). Please update the program.
+server-store-unusable = The store { $where } cannot be used: { $why }.
+server-store-busy = The store { $where } is in use by another server.
+server-store-driver = The store needs { $driver }, which is not installed: pip install 'backroom[{ $extra }]'
+server-bad-setting = { $name } cannot be “{ $value }”.
+server-no-store = There is no store at { $file }.
+server-no-such-table = There is no table { $table } in this store.
+server-no-such-seat = There is no seat { $seat }; the seats are 0 to { $players } − 1.
+server-file-exists = { $file } is already there; nothing has been overwritten.
+server-no-folder = The folder of { $file } does not exist.
+
+## The command line
+server-help-serve = Serve tables for others, over HTTP and WebSocket.
+server-help-host = The address to listen on.
+server-help-port = The port to listen on.
+server-help-store = Where the logs live: a file, or postgresql://…
+server-help-origin = The public address, e.g. https://play.example
+server-help-backup = Copy the whole store into a new file, also while a server runs.
+server-help-backup-file = The new file.
+server-help-export = Take one table out of the store as a record that can be replayed and checked.
+server-help-export-table = The table's id.
+server-help-export-to = Write it to this file instead of the screen.
+server-help-export-seat = As this seat may know it, while the game goes on.
+server-help-verify = Check an exported game: every draw, every receipt, every move, the result.
+server-help-verify-file = The exported game.
+server-serving = Backroom serves at { $address }
+server-playing = Your table is at { $address } (Ctrl-C ends it; your games are kept).
+server-backed-up = { $file } holds { $entries } entries.
+server-exported = { $file } holds { $lines } lines.
+
+## Checking a game
+verify-good = Everything holds: { $moves } moves, { $draws } draws, { $receipts } receipts.
+verify-unfinished = The game is not over, so its secret is not opened yet; it can be checked at the end.
+verify-commit = The opened secret is not the one that was promised before the game.
+verify-bits = The seats' own bits are missing or broken.
+verify-draw = Line { $seq }, draw { $draw }: it must be “{ $expected }”, the file says “{ $found }”.
+verify-receipt = Line { $seq }: the sealed choice does not match its receipt.
+verify-move = Line { $seq }: “{ $text }” was not possible there.
+verify-hole = Line { $seq } is missing or out of order.
+verify-log = The record's log is not what its lines come to.
+verify-result = The result is not the one that the moves lead to.
+verify-proves-rules = Every move was legal, and they lead to this result.
+verify-proves-draws = Every draw follows from the secret promised before the game and the seats' bits; none was changed afterwards.
+verify-proves-bits = Seats added bits of their own after that promise, so the server could not choose the draws alone.
+verify-proves-receipts = Every sealed choice is the one for which a receipt was given when it was locked.
+verify-not-bits = It does not prove that the server did not choose the draws: no seat added bits of its own.
+verify-not-sealed = It does not prove that nobody looked: whoever runs the server could read sealed choices, and draws in advance.
+verify-not-who = It does not prove who sat in which seat.
+verify-not-file = It proves nothing about another file: compare the promise and your receipts with those you saw during play.

@@ -1,0 +1,83 @@
+### Les tables, le dépôt, le serveur et la vérification des parties exportées.
+
+## Ce que répond une table
+server-bad-request = Cette requête est incompréhensible ({ $field }).
+server-no-identity = Il faut le cookie que donne la première page ; rechargez la page.
+server-not-yours = Ce siège ou cette table n’est pas à vous.
+server-bad-origin = Les requêtes venant d’autres pages sont refusées.
+server-bad-link = Ce lien n’est pas valable, ou ne l’est plus.
+server-no-table = Cette table n’existe pas, ou elle est privée et il vous faut son lien.
+server-no-page = Cette page n’existe pas.
+server-stale = La position a changé depuis votre choix ; regardez à nouveau.
+server-not-now = { $status ->
+    [open] Ce sera possible une fois la partie commencée.
+    [playing] C’est impossible pendant la partie.
+    [over] La partie est terminée.
+    [away] Un robot joue ce siège ; reprenez d’abord le siège.
+    [asked] Quelqu’un a demandé une annulation ; il faut d’abord y répondre.
+    [hint] Il n’y a pas de conseil ici et maintenant.
+   *[other] C’est impossible pour l’instant.
+}
+server-nothing-to-undo = Il n’y a rien à reprendre.
+server-seat-taken = Le siège { $seat } est pris.
+server-seats-open = Le siège { $seat } est encore libre.
+server-no-bot = Il n’y a pas de robot « { $bot } » ; il y a : { $expected }.
+server-too-large = C’est trop volumineux.
+server-too-many = Trop de requêtes ; patientez un instant.
+server-not-json = Seul le JSON est accepté ici.
+server-store-away = Le dépôt ne répond pas. Rien n’a été fait ; un nouvel essai suivra.
+server-conflict = Quelqu’un a été plus rapide à la table { $table }.
+server-no-hello = La connexion est restée muette trop longtemps.
+server-stops = Le serveur s’arrête ; la connexion sera rétablie.
+server-mistake = Ce programme contient une erreur. Elle a été notée.
+
+## Le dépôt et les réglages
+server-store-newer = Ce dépôt a été écrit par un programme plus récent (schéma { $found } ; celui-ci connaît jusqu’à { $known }). Mettez le programme à jour.
+server-store-unusable = Le dépôt { $where } est inutilisable : { $why }.
+server-store-busy = Le dépôt { $where } est utilisé par un autre serveur.
+server-store-driver = Le dépôt a besoin de { $driver }, qui n’est pas installé : pip install 'backroom[{ $extra }]'
+server-bad-setting = { $name } ne peut pas valoir « { $value } ».
+server-no-store = Il n’y a pas de dépôt à { $file }.
+server-no-such-table = Il n’y a pas de table { $table } dans ce dépôt.
+server-no-such-seat = Il n’y a pas de siège { $seat } ; les sièges vont de 0 à { $players } − 1.
+server-file-exists = { $file } existe déjà ; rien n’a été écrasé.
+server-no-folder = Le dossier de { $file } n’existe pas.
+
+## La ligne de commande
+server-help-serve = Ouvrir des tables aux autres, par HTTP et WebSocket.
+server-help-host = L’adresse d’écoute.
+server-help-port = Le port d’écoute.
+server-help-store = Où vivent les journaux : un fichier, ou postgresql://…
+server-help-origin = L’adresse publique, p. ex. https://play.example
+server-help-backup = Copier tout le dépôt dans un nouveau fichier, même pendant qu’un serveur tourne.
+server-help-backup-file = Le nouveau fichier.
+server-help-export = Sortir une table du dépôt sous forme de partie rejouable et vérifiable.
+server-help-export-table = L’identifiant de la table.
+server-help-export-to = Écrire dans ce fichier plutôt qu’à l’écran.
+server-help-export-seat = Telle que ce siège peut la connaître, tant que la partie dure.
+server-help-verify = Vérifier une partie exportée : chaque tirage, chaque reçu, chaque coup, le résultat.
+server-help-verify-file = La partie exportée.
+server-serving = Backroom est ouvert à { $address }
+server-playing = Votre table est à { $address } (Ctrl-C l’arrête ; vos parties sont conservées).
+server-backed-up = { $file } contient { $entries } entrées.
+server-exported = { $file } contient { $lines } lignes.
+
+## Vérifier une partie
+verify-good = Tout concorde : { $moves } coups, { $draws } tirages, { $receipts } reçus.
+verify-unfinished = La partie n’est pas finie, son secret n’est donc pas encore ouvert ; on pourra vérifier à la fin.
+verify-commit = Le secret ouvert n’est pas celui qui était promis avant la partie.
+verify-bits = Les bits propres aux sièges manquent ou sont abîmés.
+verify-draw = Ligne { $seq }, tirage { $draw } : ce doit être « { $expected } », le fichier dit « { $found } ».
+verify-receipt = Ligne { $seq } : le choix scellé ne correspond pas à son reçu.
+verify-move = Ligne { $seq } : « { $text } » y était impossible.
+verify-hole = La ligne { $seq } manque ou n’est pas à sa place.
+verify-log = Le journal de la partie n’est pas ce que donnent ses lignes.
+verify-result = Le résultat n’est pas celui auquel mènent les coups.
+verify-proves-rules = Chaque coup était permis, et ils mènent à ce résultat.
+verify-proves-draws = Chaque tirage découle du secret promis avant la partie et des bits des sièges ; aucun n’a été changé après coup.
+verify-proves-bits = Des sièges ont ajouté leurs propres bits après cette promesse : le serveur ne pouvait pas choisir seul les tirages.
+verify-proves-receipts = Chaque choix scellé est celui pour lequel un reçu a été remis au moment du verrouillage.
+verify-not-bits = Cela ne prouve pas que le serveur n’a pas choisi les tirages : aucun siège n’a ajouté de bits.
+verify-not-sealed = Cela ne prouve pas que personne n’a regardé : qui tient le serveur pouvait lire les choix scellés, et les tirages d’avance.
+verify-not-who = Cela ne prouve pas qui occupait quel siège.
+verify-not-file = Cela ne dit rien d’un autre fichier : comparez la promesse et vos reçus à ceux que vous avez vus pendant la partie.

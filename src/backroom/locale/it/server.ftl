@@ -1,0 +1,83 @@
+### I tavoli, l’archivio, il server e il controllo delle partite esportate.
+
+## Che cosa risponde un tavolo
+server-bad-request = Questa richiesta non si capisce ({ $field }).
+server-no-identity = Serve il cookie che dà la prima pagina; ricarica la pagina.
+server-not-yours = Questo posto o questo tavolo non è tuo.
+server-bad-origin = Le richieste da altre pagine non sono accettate.
+server-bad-link = Questo link non è valido, o non lo è più.
+server-no-table = Questo tavolo non esiste, oppure è privato e serve il suo link.
+server-no-page = Questa pagina non esiste.
+server-stale = La posizione è cambiata dopo la tua scelta; guarda di nuovo.
+server-not-now = { $status ->
+    [open] Sarà possibile quando la partita sarà cominciata.
+    [playing] Non si può fare durante la partita.
+    [over] La partita è finita.
+    [away] Un bot gioca questo posto; prima riprendi il posto.
+    [asked] Qualcuno ha chiesto di annullare; prima bisogna rispondere.
+    [hint] Qui e ora non ci sono suggerimenti.
+   *[other] Adesso non si può fare.
+}
+server-nothing-to-undo = Non c’è niente da riprendere.
+server-seat-taken = Il posto { $seat } è occupato.
+server-seats-open = Il posto { $seat } è ancora libero.
+server-no-bot = Non c’è un bot «{ $bot }»; ci sono: { $expected }.
+server-too-large = È troppo grande.
+server-too-many = Troppe richieste; attendi un momento.
+server-not-json = Qui si accetta solo JSON.
+server-store-away = L’archivio non risponde. Non è stato fatto nulla; si riproverà.
+server-conflict = Qualcuno è arrivato prima al tavolo { $table }.
+server-no-hello = La connessione è rimasta muta troppo a lungo.
+server-stops = Il server si ferma; la connessione sarà ristabilita.
+server-mistake = C’è un errore in questo programma. È stato annotato.
+
+## L’archivio e le impostazioni
+server-store-newer = Questo archivio è stato scritto da un programma più recente (schema { $found }; questo conosce fino a { $known }). Aggiorna il programma.
+server-store-unusable = L’archivio { $where } non si può usare: { $why }.
+server-store-busy = L’archivio { $where } è usato da un altro server.
+server-store-driver = All’archivio serve { $driver }, che non è installato: pip install 'backroom[{ $extra }]'
+server-bad-setting = { $name } non può essere «{ $value }».
+server-no-store = Non c’è un archivio in { $file }.
+server-no-such-table = In questo archivio non c’è il tavolo { $table }.
+server-no-such-seat = Non c’è il posto { $seat }; i posti vanno da 0 a { $players } − 1.
+server-file-exists = { $file } esiste già; non è stato sovrascritto nulla.
+server-no-folder = La cartella di { $file } non esiste.
+
+## La riga di comando
+server-help-serve = Aprire tavoli ad altri, con HTTP e WebSocket.
+server-help-host = L’indirizzo su cui ascoltare.
+server-help-port = La porta su cui ascoltare.
+server-help-store = Dove stanno i registri: un file, oppure postgresql://…
+server-help-origin = L’indirizzo pubblico, p. es. https://play.example
+server-help-backup = Copiare tutto l’archivio in un nuovo file, anche mentre un server è acceso.
+server-help-backup-file = Il nuovo file.
+server-help-export = Estrarre un tavolo dall’archivio come partita che si può rigiocare e controllare.
+server-help-export-table = L’identificativo del tavolo.
+server-help-export-to = Scrivere in questo file invece che sullo schermo.
+server-help-export-seat = Come può conoscerla questo posto, mentre la partita è in corso.
+server-help-verify = Controllare una partita esportata: ogni estrazione, ogni ricevuta, ogni mossa, il risultato.
+server-help-verify-file = La partita esportata.
+server-serving = Backroom è aperto a { $address }
+server-playing = Il tuo tavolo è a { $address } (Ctrl-C lo chiude; le partite restano).
+server-backed-up = { $file } contiene { $entries } voci.
+server-exported = { $file } contiene { $lines } righe.
+
+## Controllare una partita
+verify-good = Tutto torna: { $moves } mosse, { $draws } estrazioni, { $receipts } ricevute.
+verify-unfinished = La partita non è finita, quindi il suo segreto non è ancora aperto; si potrà controllare alla fine.
+verify-commit = Il segreto aperto non è quello promesso prima della partita.
+verify-bits = I bit dei posti mancano o sono guasti.
+verify-draw = Riga { $seq }, estrazione { $draw }: deve essere «{ $expected }», il file dice «{ $found }».
+verify-receipt = Riga { $seq }: la scelta sigillata non corrisponde alla sua ricevuta.
+verify-move = Riga { $seq }: «{ $text }» lì non era possibile.
+verify-hole = La riga { $seq } manca o non è al suo posto.
+verify-log = Il registro della partita non è ciò che danno le sue righe.
+verify-result = Il risultato non è quello a cui portano le mosse.
+verify-proves-rules = Ogni mossa era lecita, e portano a questo risultato.
+verify-proves-draws = Ogni estrazione segue dal segreto promesso prima della partita e dai bit dei posti; nessuna è stata cambiata dopo.
+verify-proves-bits = Alcuni posti hanno aggiunto bit propri dopo quella promessa: il server non poteva scegliere da solo le estrazioni.
+verify-proves-receipts = Ogni scelta sigillata è quella per cui fu data una ricevuta quando fu bloccata.
+verify-not-bits = Non prova che il server non abbia scelto le estrazioni: nessun posto ha aggiunto bit propri.
+verify-not-sealed = Non prova che nessuno abbia guardato: chi gestisce il server poteva leggere le scelte sigillate, e in anticipo le estrazioni.
+verify-not-who = Non prova chi sedeva a quale posto.
+verify-not-file = Non dice nulla di un altro file: confronta la promessa e le tue ricevute con quelle viste durante la partita.
