@@ -90,6 +90,11 @@ web-replay = Watch from the beginning
 
 ## Table: whose turn, log, chat, history
 
+web-skip-to-moves = Go to the moves
+web-away-seat = A bot plays for { $name }.
+web-come-back = Take the seat back
+web-leave-game = Leave the game
+web-leave-sure = Leave? A bot plays on for you; you can come back.
 web-your-turn = Your turn
 web-to-act = to act
 web-waiting-for = Waiting for { $names }

@@ -90,6 +90,11 @@ web-replay = Revoir depuis le début
 
 ## La table : à qui de jouer, journal, discussion, histoire
 
+web-skip-to-moves = Aller aux coups
+web-away-seat = Un robot joue pour { $name }.
+web-come-back = Reprendre la place
+web-leave-game = Quitter la partie
+web-leave-sure = Quitter ? Un robot continue pour vous ; vous pourrez revenir.
 web-your-turn = À vous de jouer
 web-to-act = doit jouer
 web-waiting-for = On attend { $names }

@@ -90,6 +90,11 @@ web-replay = Rivedere dall'inizio
 
 ## Il tavolo: a chi tocca, diario, chat, storia
 
+web-skip-to-moves = Vai alle mosse
+web-away-seat = Un bot gioca per { $name }.
+web-come-back = Riprendere il posto
+web-leave-game = Lasciare la partita
+web-leave-sure = Lasciare? Un bot continua per voi; potrete tornare.
 web-your-turn = Tocca a voi
 web-to-act = deve giocare
 web-waiting-for = Si aspetta { $names }

@@ -1,0 +1,133 @@
+"""A real server, a real Chromium: what the browser tests share. Skipped, visibly, where there is no Chromium."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from backroom.server.pages import STATIC
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+
+# Limits are for strangers; tests make many tables from one address.
+SERVE = """
+import sys
+from backroom.server.run import serve
+from backroom.server.settings import Settings
+if __name__ == "__main__":
+    serve(Settings.read({}, store=sys.argv[1], port=int(sys.argv[2]), tables_minute=1e6, requests_second=1e6, messages_second=1e6, log="error"))
+"""
+
+
+class Served:
+    """A server on a port of its own that can be killed and started again over the same store."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.script = folder / "serve.py"
+        self.script.write_text(SERVE)
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, str(self.script), str(self.folder / "tables.sqlite"), str(self.port)],
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+            )
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            try:
+                with urllib.request.urlopen(self.url + "/healthz", timeout=2) as answer:
+                    if answer.status == 200:
+                        return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError((self.folder / "server.log").read_text())
+
+    def kill(self) -> None:
+        """As a power cut: no goodbye to anyone."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the browser client is not built (make setup builds it)")
+    server = Served(tmp_path_factory.mktemp("served"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """For tests that kill it."""
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the browser client is not built (make setup builds it)")
+    server = Served(tmp_path)
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator["object"]:
+    if CHROMIUM is None:
+        pytest.skip("no Chromium on this machine (Debian: apt-get install chromium)")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=CHROMIUM)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visitor(chromium: "object") -> Iterator[Callable[..., "object"]]:
+    """Makes people: each call is a browser profile of its own with one page. What the console complains of fails the test."""
+    from playwright.sync_api import Browser, Page
+
+    assert isinstance(chromium, Browser)
+    contexts = []
+    complaints: list[str] = []
+
+    def make(lang: str = "en", width: int = 1280, height: int = 800, quiet: bool = True, **more: object) -> Page:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce", **more
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        if quiet:
+            page.on("console", lambda m: complaints.append(m.text) if m.type == "error" else None)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,247 @@
+"""Whole games in a real browser: in each language, by keyboard alone, several people, one device, a killed server."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright")
+from playwright.sync_api import Page, expect  # noqa: E402
+
+from tests.web import hands  # noqa: E402
+
+Visitor = Callable[..., Page]
+
+WINS = {"en": "wins with|share the win", "fr": "gagne|partagent", "it": "vince|dividono|condividono"}
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_a_whole_game_against_bots(served: Any, visitor: Visitor, lang: str) -> None:
+    page = visitor(lang)
+    hands.against_bots(page, served.url)
+    moves = hands.play_out(page, seed=len(lang))
+    assert moves >= 32, "sixteen turns of at least a placement and an end"
+    expect(page.locator("[data-now] h2")).to_contain_text(re.compile(WINS[lang]))
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    # No message is missing: a missing one shows as its key.
+    text = page.locator("body").inner_text()
+    assert not re.search(r"\b(web|tammany|server|fact|refuse)-[a-z]", text), text
+
+
+def test_three_clicks_to_the_first_move(served: Any, visitor: Visitor) -> None:
+    page = visitor()
+    hands.home(page, served.url)
+    page.locator("article", has_text="Tammany Hall").get_by_role("button", name="Play against bots").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".ward.lit").first.wait_for()
+    page.locator('.ward.lit[data-ward="14"]').click()
+    expect(page.get_by_role("log")).to_contain_text("Red places a boss in ward 14.")
+
+
+@pytest.mark.timeout(240)
+def test_a_whole_game_by_keyboard_alone(served: Any, visitor: Visitor) -> None:
+    page = visitor()
+    hands.against_bots(page, served.url)
+    rng = random.Random(5)
+    moves = 0
+    for _ in range(1500):
+        what = hands.wait_for_me(page)
+        if what == "over":
+            break
+        if what == "close":
+            page.keyboard.press("Escape")
+            continue
+        _by_keyboard(page, rng, what)
+        moves += 1
+    assert hands.now(page) == "over"
+    assert moves >= 32
+
+
+def _by_keyboard(page: Page, rng: random.Random, what: str) -> None:
+    """Tab to something that can be pressed in the panel of moves, press it. Never a mouse, never a script's focus."""
+    skip = rng.randrange(4)
+    for _ in range(90):
+        page.keyboard.press("Tab")
+        here = page.evaluate(
+            """() => { const e = document.activeElement;
+                return { panel: !!e.closest("[data-now]"), lit: e.classList.contains("lit"), spin: e.getAttribute("role") === "spinbutton",
+                    back: /^[←↶]/.test(e.innerText ?? ""), button: e.tagName === "BUTTON" && !e.disabled }; }"""
+        )
+        if here["spin"]:
+            if rng.random() < 0.4:
+                page.keyboard.press("ArrowUp")
+            continue
+        if here["lit"] or (here["panel"] and here["button"] and not here["back"]):
+            if skip and what == "act":
+                skip -= 1
+                continue
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(15)
+            return
+    # Nothing more to choose in this direction: start again from the top.
+
+
+def test_two_people_and_a_bot_with_sealed_bids(served: Any, visitor: Visitor) -> None:
+    ann, ben = visitor(), visitor()
+    frames: list[str] = []
+    ben.on("websocket", lambda ws: ws.on("framereceived", lambda data: frames.append(str(data))))
+    hands.make_table(ann, served.url, ["me", "open", "random"])
+    links = json.loads(ann.evaluate("sessionStorage.getItem('links:' + location.pathname.slice(3))"))
+    ben.goto(served.url)
+    ben.evaluate("localStorage.setItem('backroom', JSON.stringify({ name: 'Ben' }))")
+    ben.goto(links[1])
+    expect(ben).to_have_url(re.compile(r"/t/[^#]+$"))
+    expect(ann.get_by_text("Ben").first).to_be_visible()
+    ann.get_by_role("button", name="Start the game").click()
+    rng = random.Random(3)
+    # To the first ward where both are asked for a bid.
+    for _ in range(400):
+        what = [hands.offered(p) for p in (ann, ben)]
+        assert "over" not in what, "no ward where both bid"
+        if what == ["bid", "bid"]:
+            break
+        for person, offer in zip((ann, ben), what, strict=True):
+            if offer and not (offer == "bid" and False):
+                hands.play_one(person, rng, offer)
+        ann.wait_for_timeout(20)
+    else:
+        raise AssertionError("no ward where both bid")
+
+    before = len(frames)
+    plus = ann.locator(".bid .stepper button:last-child").first
+    plus.click()
+    ann.locator(".bid button.main").click()
+    expect(ann.get_by_role("button", name="Take the bid back")).to_be_visible()
+    expect(ben.locator(".bid li", has_text="Ann").locator(".state")).to_have_text("locked")
+    assert not [f for f in frames[before:] if re.search(r"bid (green|white|orange|blue)", f)], "Ben's browser was told Ann's bid"
+    # Taken back and made again, the other sees only that.
+    ann.get_by_role("button", name="Take the bid back").click()
+    expect(ben.locator(".bid li", has_text="Ann").locator(".state")).to_have_text("thinking")
+    ann.locator(".bid .stepper button:last-child").first.click()
+    ann.locator(".bid button.main").click()
+    ben.locator(".bid button.main").click()
+    # Revealed to both.
+    for person in (ann, ben):
+        expect(person.get_by_role("log")).to_contain_text(re.compile(r"Ann has bid 1 "))
+
+
+def test_hot_seat_passes_the_device(served: Any, visitor: Visitor) -> None:
+    page = visitor()
+    hands.make_table(page, served.url, ["me", "me", "random"])
+    rng = random.Random(2)
+    passed = set()
+    for _ in range(60):
+        cover = page.get_by_role("dialog", name=re.compile("Pass the device"))
+        if cover.count():
+            name = str(cover.get_by_role("heading").inner_text())
+            # The cover hides everything: nothing of the table can be reached under it.
+            box = cover.bounding_box()
+            assert box is not None and box["width"] >= 1280 and box["height"] >= 800
+            passed.add(name)
+            cover.get_by_role("button").click()
+            expect(cover).to_have_count(0)
+        elif what := hands.offered(page):
+            hands.play_one(page, rng, what)
+        page.wait_for_timeout(30)
+        if len(passed) == 2:
+            break
+    assert len(passed) == 2, passed
+
+
+def test_undo_takes_back_one_step(served: Any, visitor: Visitor) -> None:
+    page = visitor()
+    hands.against_bots(page, served.url)
+    assert hands.wait_for_me(page) == "act"
+    ward = page.locator(".ward.lit").first
+    number = ward.get_attribute("data-ward")
+    before = page.locator(f'[data-ward="{number}"]').get_attribute("aria-label")
+    ward.click()
+    expect(page.locator(f'[data-ward="{number}"]')).not_to_have_attribute("aria-label", str(before))
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(f'[data-ward="{number}"]')).to_have_attribute("aria-label", str(before))
+    expect(page.get_by_role("log")).to_contain_text("takes moves back")
+
+
+def test_a_refusal_shows_its_rule(served: Any, visitor: Visitor) -> None:
+    page = visitor()
+    hands.against_bots(page, served.url)
+    assert hands.wait_for_me(page) == "act"
+    # Zone III is closed with three players: not lit, but it answers why.
+    page.locator('[data-ward="17"]').click()
+    toast = page.locator(".toast")
+    expect(toast).to_contain_text("opens only in year 9")
+    toast.get_by_role("button", name="Rule TH-16").click()
+    rule = page.locator("dialog .asked")
+    expect(rule).to_contain_text("TH-16")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_language_changes_in_play(served: Any, visitor: Visitor) -> None:
+    page = visitor()
+    hands.against_bots(page, served.url)
+    hands.wait_for_me(page)
+    page.get_by_role("button", name="Settings").click()
+    page.locator("#set-lang").select_option("it")
+    expect(page.locator("dialog h2")).to_have_text("Impostazioni")
+    page.keyboard.press("Escape")
+    expect(page.locator(".verbs")).to_contain_text("Piazzare un capo")
+
+
+@pytest.mark.timeout(120)
+def test_the_server_is_killed_and_comes_back(own_server: Any, visitor: Visitor) -> None:
+    page = visitor(quiet=False)  # the browser itself reports the lost connection on the console
+    hands.against_bots(page, own_server.url)
+    assert hands.wait_for_me(page) == "act"
+    page.locator(".ward.lit").first.click()
+    expect(page.get_by_role("log")).to_contain_text("Ann places a boss")
+    own_server.kill()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    # What is done meanwhile is kept and sent when the line is back.
+    page.locator(".ward.lit").first.click()
+    own_server.start()
+    expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
+    expect(page.get_by_role("log").get_by_text("Ann places a boss")).to_have_count(2)
+    assert hands.wait_for_me(page) in ("act", "bid")
+
+
+def test_two_tabs_of_one_seat_stay_in_step(served: Any, visitor: Visitor) -> None:
+    page = visitor()
+    address = hands.against_bots(page, served.url)
+    hands.wait_for_me(page)
+    other = page.context.new_page()
+    other.goto(address)
+    other.locator(".ward.lit").first.wait_for()
+    page.locator('.ward.lit[data-ward="14"]').click()
+    for tab in (page, other):
+        expect(tab.get_by_role("log")).to_contain_text("Ann places a boss in ward 14.")
+
+
+@pytest.mark.timeout(240)
+def test_replay_from_any_knowledge_with_a_link_to_any_moment(served: Any, visitor: Visitor) -> None:
+    page = visitor()
+    address = hands.against_bots(page, served.url)
+    hands.play_out(page, seed=4)
+    page.get_by_role("button", name="Watch from the beginning").click()
+    years = page.locator(".years")
+    expect(years).to_have_attribute("aria-label", re.compile("Year 1 of 16"))
+    page.get_by_role("button", name="One step on").click()
+    expect(page).to_have_url(re.compile(r"\?seq=\d+"))
+    moment = page.url
+    page.locator("label:has-text('Seen by') select").select_option("all")
+    expect(years).to_have_attribute("aria-label", re.compile("Year 1 of 16"))
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator("[data-now=over]")).to_be_visible()
+    page.goto(moment)
+    expect(years).to_have_attribute("aria-label", re.compile("Year 1 of 16"))
+    # Another game with the same people.
+    page.goto(address)
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != address)
+    page.locator("[data-now]").wait_for()

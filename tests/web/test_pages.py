@@ -1,0 +1,110 @@
+"""Every page for everyone: no violations by axe-core, no overflow from 390 to 1280 pixels and at 200 % zoom, quick."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright")
+from playwright.sync_api import Page, expect  # noqa: E402
+
+from tests.web import hands  # noqa: E402
+
+Visitor = Callable[..., Page]
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed (npm ci in web/)")
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
+    return [f"{v['id']}: {v['help']}: {[n['html'][:160] for n in v['nodes'][:3]]}" for v in found]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.timeout(240)
+def test_no_violations_on_any_page(served: Any, visitor: Visitor, theme: str) -> None:
+    page = visitor(color_scheme=theme)
+    hands.home(page, served.url)
+    assert violations(page) == []
+    page.get_by_role("button", name="Settings").click()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    hands.make_table(page, served.url, ["me", "open", "random"])
+    page.get_by_text("Who is playing?").wait_for()
+    assert violations(page) == []
+    hands.against_bots(page, served.url)
+    hands.wait_for_me(page)
+    assert violations(page) == []
+    page.get_by_role("button", name="Rules").click()
+    page.locator("dialog .rule").first.wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    hands.play_until(page, "bid")
+    assert violations(page) == []
+    hands.play_out(page)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800), (640, 400), (320, 640)])
+def test_no_overflow(served: Any, visitor: Visitor, width: int, height: int) -> None:
+    # 640 x 400 is a window of 1280 x 800 at 200 % zoom.
+    page = visitor("fr", width, height)
+    hands.home(page, served.url)
+    hands.no_overflow(page)
+    hands.against_bots(page, served.url)
+    hands.wait_for_me(page)
+    hands.no_overflow(page)
+    page.locator("header button").last.click()
+    hands.no_overflow(page)
+    page.keyboard.press("Escape")
+    hands.play_until(page, "bid")
+    hands.no_overflow(page)
+
+
+def test_targets_on_a_phone(served: Any, visitor: Visitor) -> None:
+    page = visitor("en", 390, 844, has_touch=True)
+    hands.home(page, served.url)
+    assert hands.small_targets(page) == []
+    hands.against_bots(page, served.url)
+    hands.wait_for_me(page)
+    assert hands.small_targets(page) == []
+    page.locator('.ward.lit[data-ward="14"]').tap()
+    expect(page.get_by_role("log")).to_contain_text("Ann places a boss in ward 14.")
+
+
+def test_a_click_is_answered_at_once(served: Any, visitor: Visitor) -> None:
+    """From the click to the change on the screen, and the longest work of the main thread."""
+    page = visitor()
+    hands.against_bots(page, served.url)
+    page.evaluate(
+        """() => { window.long = []; new PerformanceObserver((list) => list.getEntries().forEach((e) => window.long.push(e.duration)))
+            .observe({ type: "longtask" }); }"""
+    )
+    times: list[float] = []
+    for _ in range(8):
+        if hands.wait_for_me(page) != "act":
+            break
+        if page.locator(".ward.lit").count() == 0:
+            page.locator("[data-now] .foot button.main").click()
+            continue
+        times.append(
+            page.evaluate(
+                """() => new Promise((done) => {
+            const ward = document.querySelector(".ward.lit");
+            const start = performance.now();
+            new MutationObserver((_, watch) => { watch.disconnect(); requestAnimationFrame(() => done(performance.now() - start)); })
+                .observe(ward, { attributes: true, attributeFilter: ["aria-label"] });
+            ward.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        })"""
+            )
+        )
+    long = page.evaluate("window.long")
+    assert len(times) >= 4
+    assert statistics.median(times) < 100, times
+    assert not [d for d in long if d > 50], long
