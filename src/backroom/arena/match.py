@@ -1,0 +1,127 @@
+"""Matches between bots: which games are played, and one game from its deal to its outcome. How many cores work on them is
+left to ``runners``, what the outcomes mean to ``stats``.
+
+Seats rotate: a deal is played once for every seat that a player can have. All games of a deal draw from the same stream of
+chance, so each player meets the same luck as far as the moves allow it.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from backroom import bots, games
+from backroom.engine.rng import Rng
+from backroom.engine.state import CHANCE, State
+
+SEEDS = 0x7FFFFFFF  # a bot's seed is below this, the most that Rng.below takes
+
+
+@dataclass(frozen=True)
+class Field:
+    """What is played: a game with its options and, where it takes them, printed facts of one's own."""
+
+    game: str
+    options: dict[str, bool | str]
+    data: dict[str, Any] | None = None
+
+    def start(self, players: int) -> State:
+        game = games.load(self.game)
+        facts = None
+        if self.data is not None and game.read_data is not None:
+            facts = game.read_data(msgspec.toml.encode(self.data), "data")
+        return game.start(players, self.options, facts)
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game to be played: ``seats[i]`` is the player at seat i, ``deal`` the number of the chance it shares."""
+
+    field: Field
+    seats: tuple[str, ...]
+    deal: int
+    seed: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of it, by seat; ``slowest`` is each seat's longest thought in seconds."""
+
+    seats: tuple[str, ...]
+    deal: int
+    shares: tuple[float, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    seconds: float
+    slowest: tuple[float, ...]
+
+
+def rotations(field: Field, lineup: tuple[str, ...], count: int, seed: int) -> Iterator[Pairing]:
+    """``count`` games of these players: every deal with every rotation of the seats, the last deal as far as it goes."""
+    n = len(lineup)
+    for number in range(count):
+        deal, turn = divmod(number, n)
+        yield Pairing(field, lineup[n - turn :] + lineup[: n - turn], deal, seed * 1_000_003 + deal)
+
+
+def mixed(field: Field, names: tuple[str, ...], players: int, count: int, seed: int) -> Iterator[Pairing]:
+    """``count`` games in which the named players meet in changing company, each equally often, seats rotated."""
+    shuffle = random.Random(seed)
+    queue: list[str] = []
+    deal = made = 0
+    while made < count:
+        while len(queue) < players:
+            again = list(names)
+            shuffle.shuffle(again)
+            queue += again
+        lineup, queue = tuple(queue[:players]), queue[players:]
+        for turn in range(min(players, count - made)):
+            seats = lineup[players - turn :] + lineup[: players - turn]
+            yield Pairing(field, seats, deal, seed * 1_000_003 + deal)
+            made += 1
+        deal += 1
+
+
+def draw(state: State, rng: Rng) -> int:
+    """One of chance's outcomes, by weight."""
+    outcomes = state.outcomes()
+    k = rng.below(sum(weight for _, weight in outcomes))
+    for action, weight in outcomes:
+        if k < weight:
+            return action
+        k -= weight
+    raise AssertionError("weights add up")
+
+
+def play(pairing: Pairing) -> Outcome:
+    """Play one game to its end. Bots' seeds depend on the deal and the seat, chance's stream on the deal alone."""
+    game = games.load(pairing.field.game)
+    state = pairing.field.start(len(pairing.seats))
+    chance, own = Rng(pairing.seed), Rng(pairing.seed).fork(1)
+    players = [bots.make(name, game, own.below(SEEDS)) for name in pairing.seats]
+    slowest = [0.0] * len(players)
+    began = time.perf_counter()
+    while not state.over:
+        seat = state.actor()
+        if seat == CHANCE:
+            state.apply(draw(state, chance), CHANCE)
+            continue
+        now = time.perf_counter()
+        actions = players[seat].move(state, seat)
+        slowest[seat] = max(slowest[seat], time.perf_counter() - now)
+        for action in actions:
+            state.apply(action, seat)
+    return Outcome(
+        pairing.seats,
+        pairing.deal,
+        tuple(state.result()),
+        tuple(state.ranks()),
+        tuple(state.scores()),
+        time.perf_counter() - began,
+        tuple(slowest),
+    )

@@ -1,0 +1,59 @@
+### Bots, the arena where they meet, and the review of a finished game.
+
+## The arena: help
+
+arena-help = Matches between bots: seats rotate, and the shares of wins have 95 % intervals.
+arena-help-seats = The bots that meet, such as hard,greedy,greedy,greedy; “hard@400” thinks 400 simulations a move, “hard@0.5s” half a second.
+arena-help-ladder = Bots that meet in changing company, for ratings.
+arena-help-players = Number of players at a table of the ladder.
+arena-help-budgets = Play the match once for each of these numbers of simulations, which the first bot gets.
+arena-help-on = Where to play: here on all cores, or on a Ray cluster (RAY_ADDRESS, else a local one).
+arena-help-workers = How many games at a time (default: one a core).
+arena-help-plot = Draw pictures (SVG) into this folder.
+arena-help-markdown = Print the table as Markdown.
+
+## The arena: words
+
+arena-playing = { $game }
+arena-title = { $game }, { $players } players
+arena-player = player
+arena-games = games
+arena-wins = wins
+arena-interval = 95 % interval
+arena-rating = rating
+arena-score = mean score
+arena-slowest = longest thought
+arena-budget = simulations a move
+arena-share-of-wins = share of wins in %
+arena-share-of-games = share of games in %
+arena-time = { $seconds } s.
+arena-seats-or-ladder = Give either --seats for a match or --ladder for ratings.
+arena-no-runner = Games cannot be played on “{ $on }”; there are { $known }.
+arena-ladder-few = A ladder needs at least { $players } bots, each named once.
+arena-budgets-form = --budgets takes numbers with commas, not “{ $text }”.
+arena-no-ray = Ray is not installed: pip install 'backroom[ray]'.
+arena-no-ratings = Ratings need openskill: pip install 'backroom[arena]'.
+arena-no-plots = Plots need matplotlib: pip install 'backroom[arena]'.
+
+## The review
+
+review-help = Look at a finished game again: the chances through it, the moves that cost most, and better ones.
+review-help-moves = How many costly moves to show.
+review-help-plot = Draw the chances as a picture (SVG) into this file.
+review-reviewing = Reviewing
+review-title = { $game }: the game in review
+review-chances = Chances of winning, as each seat knew the game and (with hindsight)
+review-line = line
+review-moves = The moves that cost most
+review-cost = cost
+review-who = player
+review-played = played
+review-better = better
+review-why = why
+review-none = No move cost more than { $percent } % of a win.
+review-plot-title = Chance of winning through the game
+review-plot-line = line of the log
+review-plot-up = chance in %
+review-plot-hindsight = with hindsight
+review-unfinished = This game is not over; a review looks at finished games.
+review-no-why = the searched continuations went better

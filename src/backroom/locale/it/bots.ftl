@@ -1,0 +1,59 @@
+### I bot, l'arena dove si incontrano e l'analisi di una partita finita.
+
+## The arena: help
+
+arena-help = Incontri tra bot: i posti ruotano e le quote di vittorie hanno intervalli al 95 %.
+arena-help-seats = I bot che si incontrano, come hard,greedy,greedy,greedy; «hard@400» pensa 400 simulazioni a mossa, «hard@0.5s» mezzo secondo.
+arena-help-ladder = Bot che si incontrano in compagnia mutevole, per una classifica.
+arena-help-players = Numero di giocatori a un tavolo della classifica.
+arena-help-budgets = Gioca l'incontro una volta per ciascuno di questi numeri di simulazioni, dati al primo bot.
+arena-help-on = Dove giocare: qui (here) su tutti i core, o su un cluster Ray (RAY_ADDRESS, altrimenti uno locale).
+arena-help-workers = Quante partite alla volta (di solito una per core).
+arena-help-plot = Disegna le figure (SVG) in questa cartella.
+arena-help-markdown = Stampa la tabella in Markdown.
+
+## The arena: words
+
+arena-playing = { $game }
+arena-title = { $game }, { $players } giocatori
+arena-player = giocatore
+arena-games = partite
+arena-wins = vittorie
+arena-interval = intervallo al 95 %
+arena-rating = punteggio di forza
+arena-score = punti medi
+arena-slowest = pensata più lunga
+arena-budget = simulazioni a mossa
+arena-share-of-wins = quota di vittorie in %
+arena-share-of-games = quota di partite in %
+arena-time = { $seconds } s.
+arena-seats-or-ladder = Dai --seats per un incontro oppure --ladder per una classifica.
+arena-no-runner = Non si può giocare su «{ $on }»; ci sono { $known }.
+arena-ladder-few = Una classifica vuole almeno { $players } bot, nominati una volta sola.
+arena-budgets-form = --budgets vuole numeri separati da virgole, non «{ $text }».
+arena-no-ray = Ray non è installato: pip install 'backroom[ray]'.
+arena-no-ratings = Per i punteggi di forza serve openskill: pip install 'backroom[arena]'.
+arena-no-plots = Per le figure serve matplotlib: pip install 'backroom[arena]'.
+
+## The review
+
+review-help = Rivedere una partita finita: le probabilità lungo il gioco, le mosse più costose e altre migliori.
+review-help-moves = Quante mosse costose mostrare.
+review-help-plot = Disegna le probabilità in questo file (SVG).
+review-reviewing = Analisi
+review-title = { $game }: la partita analizzata
+review-chances = Probabilità di vincere, come ciascuno conosceva la partita e (col senno di poi)
+review-line = riga
+review-moves = Le mosse più costose
+review-cost = costo
+review-who = giocatore
+review-played = giocata
+review-better = migliore
+review-why = perché
+review-none = Nessuna mossa è costata più del { $percent } % di una vittoria.
+review-plot-title = Probabilità di vincere lungo la partita
+review-plot-line = riga del registro
+review-plot-up = probabilità in %
+review-plot-hindsight = col senno di poi
+review-unfinished = Questa partita non è finita; l'analisi guarda partite finite.
+review-no-why = i seguiti esaminati sono andati meglio
