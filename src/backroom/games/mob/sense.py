@@ -1,0 +1,414 @@
+# cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
+"""What a good player of MOB: Big Apple looks at: who leads a district by how much, what its crates are worth at that lead.
+
+A shoot-out takes as many from either side, so a lead only changes by who comes, moves or is shot in a car. Compiled and
+without Python objects, so that playouts can be guided by it. Looks only at open facts and the seat's own moles.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+if not cython.compiled:
+    from math import exp
+
+    from backroom.engine.rng import Rng
+    from backroom.engine.sense import Sense
+    from backroom.engine.state import State
+    from backroom.games.mob.rules import (
+        A_ADD,
+        A_ATTORNEY,
+        A_COUNT,
+        A_DECLINE,
+        A_DIE,
+        A_DISTRICT,
+        A_DRIVE,
+        A_END,
+        A_EXPOSE,
+        A_MOLE,
+        A_MOVE_CRATE,
+        A_MOVE_MOLE,
+        A_ROLL,
+        A_SPACE,
+        A_START,
+        A_STEAL,
+        A_SWITCH,
+        A_VALUE,
+        BONUS_PARTS,
+        CAR,
+        DISTRICTS,
+        FAR,
+        MOLES,
+        N_ACTION,
+        N_ADD,
+        N_CRATE_FROM,
+        N_CRATE_TO,
+        N_DRIVE_COUNT,
+        N_DRIVE_FROM,
+        N_EXPOSE,
+        N_LOAD,
+        N_MOLE,
+        N_MOLE_TO,
+        N_MOLES,
+        N_ROLL,
+        N_SHOOT,
+        N_SPACE,
+        N_START,
+        N_SWITCH_COUNT,
+        N_SWITCH_FROM,
+        N_SWITCH_TO,
+        N_TAKE,
+        R_SWITCH_DRIVE,
+        Mob,
+    )
+
+
+class MobSense(Sense):
+    """Figures in crates, found by playing many games against each other.
+
+    ``lead`` is the seat's lead in each district, taken by ``look`` before a choice.
+    """
+
+    if TYPE_CHECKING:
+        options: list[int]
+        lead: list[float]
+        slope: float
+
+    def __init__(self) -> None:
+        self.grip = 0.6  # what a henchman in a car counts: he can still be shot
+        self.price = 0.47  # a henchman in the warehouse
+        self.early = 0.5  # how surely a lead of one decides a district, in the first round
+        self.late = 0.53  # and in the last
+        self.hope = 1.5  # crates that may still come to a district
+        self.news = 0.2  # knowing a mole
+        self.adding = 0.7  # a bonus to come
+        self.stealing = 3.2
+        self.push = 0.35  # a space of the attorney's track, for the crates at its end
+        self.bias = 0.02  # the tie-break
+        if not cython.compiled:
+            self.options = [0] * 64
+            self.lead = [0.0] * DISTRICTS
+
+    # ---- a district -----------------------------------------------------------------------------------------------
+
+    def guess(self, s: Mob, seat: int, mole: int, me: int) -> float:
+        """What a hidden mole counts: its value for its owner, the mean of those never seen for the other."""
+        if seat == me:
+            return s.value[seat][mole]
+        total = 12
+        left = MOLES
+        for m in range(MOLES):
+            if s.hidden[seat] >> m & 1 == 0:
+                total -= s.value[seat][m]
+                left -= 1
+        return 1.0 * total / left
+
+    def look(self, s: Mob, me: int) -> None:
+        you = 1 - me
+        self.slope = self.early + (self.late - self.early) * 0.5 * (s.round - 1)
+        for d in range(DISTRICTS):
+            self.lead[d] = s.men[me][d] - s.men[you][d] + self.grip * (s.cars[me][d] - s.cars[you][d])
+        theirs = 0.0
+        for m in range(MOLES):
+            if s.hidden[me] >> m & 1:
+                self.lead[s.place[me][m]] += s.value[me][m]
+            if s.hidden[you] >> m & 1:
+                if theirs == 0.0:
+                    theirs = self.guess(s, you, m, me)
+                self.lead[s.place[you][m]] -= theirs
+
+    def stake(self, s: Mob, district: int, more: float, crates: float) -> float:
+        """What the district is worth to the seat with so much more lead and so many more crates: + its crates to −."""
+        sure = 2.0 / (1.0 + exp(-self.slope * (self.lead[district] + more))) - 1.0
+        return (s.crates[district] + crates + self.hope) * sure
+
+    def change(self, s: Mob, district: int, more: float) -> float:
+        return self.stake(s, district, more, 0.0) - self.stake(s, district, 0.0, 0.0)
+
+    # ---- step 1 ---------------------------------------------------------------------------------------------------
+
+    def load_gain(self, s: Mob, district: int, says: int, me: int) -> float:
+        n = says if says < s.warehouse[me] else s.warehouse[me]
+        room = CAR - s.cars[me][district]
+        fit = n if n < room else room
+        return self.change(s, district, self.grip * fit) - self.price * n
+
+    def roll_gain(self, s: Mob, me: int) -> float:
+        """The mean over all rolls of the better reading."""
+        total = 0.0
+        sides = 0
+        for black in range(1, 7):
+            for white in range(1, 7):
+                weight = s.board.faces[0][black] * s.board.faces[1][white]
+                if weight:
+                    one = self.load_gain(s, s.board.district[0][black], white, me)
+                    two = self.load_gain(s, s.board.district[1][white], black, me)
+                    total += weight * (one if one > two else two)
+                    sides += weight
+        return total / sides
+
+    # ---- actions --------------------------------------------------------------------------------------------------
+
+    def switch_gain(self, s: Mob, source: int, target: int, n: int) -> float:
+        return self.change(s, source, -self.grip * n) + self.change(s, target, self.grip * n)
+
+    def best_switch(self, s: Mob, source: int, target: int, me: int) -> float:
+        """The best way to switch cars; -1: any car."""
+        best = -100.0
+        for a in range(DISTRICTS):
+            if s.cars[me][a] > 0 and (source < 0 or source == a):
+                for b in range(DISTRICTS):
+                    if b != a and (target < 0 or target == b):
+                        room = CAR - s.cars[me][b]
+                        most = room if room < s.cars[me][a] else s.cars[me][a]
+                        for n in range(1, most + 1):
+                            gain = self.switch_gain(s, a, b, n)
+                            if gain > best:
+                                best = gain
+        return best
+
+    def drive_gain(self, s: Mob, district: int, n: int) -> float:
+        """Out of the car is out of danger."""
+        return self.change(s, district, (1.0 - self.grip) * n)
+
+    def best_drive(self, s: Mob, me: int) -> float:
+        best = -100.0
+        for d in range(DISTRICTS):
+            if s.cars[me][d] > 0:
+                gain = self.drive_gain(s, d, s.cars[me][d])
+                if gain > best:
+                    best = gain
+        return best
+
+    def mole_gain(self, s: Mob, mole: int, target: int, me: int) -> float:
+        value = s.value[me][mole]
+        return self.change(s, s.place[me][mole], -1.0 * value) + self.change(s, target, 1.0 * value)
+
+    def best_mole(self, s: Mob, mole: int, me: int) -> float:
+        """The best way to move this mole; -1: any."""
+        best = -100.0
+        for m in range(MOLES):
+            if s.hidden[me] >> m & 1 and (mole < 0 or mole == m):
+                for d in range(DISTRICTS):
+                    if d != s.place[me][m]:
+                        gain = self.mole_gain(s, m, d, me)
+                        if gain > best:
+                            best = gain
+        return best
+
+    def crate_gain(self, s: Mob, district: int, crates: float) -> float:
+        """So many crates more or less in a district."""
+        return self.stake(s, district, 0.0, crates) - self.stake(s, district, 0.0, 0.0)
+
+    def best_add(self, s: Mob) -> float:
+        best = -100.0
+        for d in range(DISTRICTS):
+            gain = self.crate_gain(s, d, 1.0)
+            if gain > best:
+                best = gain
+        return best
+
+    def best_take(self, s: Mob) -> float:
+        """A crate of one's own, and a district with one less."""
+        best = -100.0
+        for d in range(DISTRICTS):
+            if s.crates[d] > 0:
+                gain = 1.0 + self.crate_gain(s, d, -1.0)
+                if gain > best:
+                    best = gain
+        return best
+
+    def best_crate(self, s: Mob, source: int) -> float:
+        """The best way to move a crate from this district; -1: from any."""
+        best = -100.0
+        for a in range(DISTRICTS):
+            if s.crates[a] > 0 and (source < 0 or source == a):
+                for b in range(DISTRICTS):
+                    if b != a:
+                        gain = self.crate_gain(s, a, -1.0) + self.crate_gain(s, b, 1.0)
+                        if gain > best:
+                            best = gain
+        return best
+
+    def shot_gain(self, s: Mob, die: int, me: int) -> float:
+        total = 0.0
+        for face in range(1, 7):
+            if s.board.faces[die][face]:
+                d = s.board.district[die][face]
+                if s.cars[1 - me][d] > 0:
+                    gain = self.change(s, d, self.grip * s.cars[1 - me][d])
+                    total += s.board.faces[die][face] * gain
+        return total / 6.0
+
+    def track(self, s: Mob, at: int) -> float:
+        """The attorney's place, counted towards the other player, as crates to come."""
+        space = at if at > 0 else -at
+        worth = self.bias + self.push * space * (4 - s.round)
+        for k in range(BONUS_PARTS):
+            part = s.board.bonus[space][k]
+            if part == A_EXPOSE:
+                worth += self.news
+            elif part == A_ADD:
+                worth += self.adding
+            elif part == A_STEAL:
+                worth += self.stealing
+        if at == 0:
+            return 0.0
+        return worth if at > 0 else -worth
+
+    def attorney_gain(self, s: Mob, me: int) -> float:
+        at = s.attorney if me == 0 else -s.attorney
+        if at == FAR:
+            return self.best_take(s)
+        to = at + 1
+        if to == 0:
+            to = 1
+        return self.track(s, to) - self.track(s, at)
+
+    def action_gain(self, s: Mob, action: int, me: int) -> float:
+        """The best that an action which begins so can bring."""
+        if action == A_SWITCH:
+            return self.best_switch(s, -1, -1, me)
+        if action == A_DRIVE:
+            return self.best_drive(s, me)
+        if action == A_MOVE_MOLE:
+            return self.best_mole(s, -1, me)
+        if action == A_MOVE_CRATE:
+            return self.best_crate(s, -1)
+        if action == A_ATTORNEY:
+            return self.attorney_gain(s, me)
+        if action == A_ADD:
+            return self.best_add(s)
+        if action == A_STEAL:
+            return self.best_take(s)
+        if action == A_EXPOSE:
+            return self.news
+        black = self.shot_gain(s, 0, me)
+        white = self.shot_gain(s, 1, me)
+        return black if black > white else white
+
+    def space_gain(self, s: Mob, space: int, me: int) -> float:
+        worth = -self.price * s.board.cost[space]
+        if s.can(s.board.main[space]):
+            gain = self.action_gain(s, s.board.main[space], me)
+            if space // 3 == R_SWITCH_DRIVE:
+                gain += self.best_drive(s, me)
+            if gain > 0.0:
+                worth += gain
+        if s.board.icon[space] and s.can(s.board.icon[space]):
+            gain = self.action_gain(s, s.board.icon[space], me)
+            if gain > 0.0:
+                worth += gain
+        return worth
+
+    # ---- choosing -------------------------------------------------------------------------------------------------
+
+    def liking(self, s: Mob, action: int, me: int) -> float:
+        """How much the seat likes this action now."""
+        node = s.node
+        if node == N_SPACE:
+            return self.space_gain(s, action - A_SPACE, me)
+        if node == N_ACTION or action == A_DECLINE:
+            if action == A_END or action == A_DECLINE:
+                return 0.0
+            return self.action_gain(s, action, me)
+        if node == N_ROLL:
+            return self.roll_gain(s, me) if action == A_ROLL else 0.0
+        if node == N_LOAD:
+            d = action - A_DISTRICT
+            other = 1 if s.board.district[0][s.dice[0]] == d else 0
+            return self.load_gain(s, d, s.dice[other], me)
+        if node == N_SWITCH_FROM:
+            return self.best_switch(s, action - A_DISTRICT, -1, me)
+        if node == N_SWITCH_TO:
+            return self.best_switch(s, s.pick_from, action - A_DISTRICT, me)
+        if node == N_SWITCH_COUNT:
+            return self.switch_gain(s, s.pick_from, s.pick_to, action - A_COUNT + 1)
+        if node == N_DRIVE_FROM:
+            return self.drive_gain(s, action - A_DISTRICT, s.cars[me][action - A_DISTRICT])
+        if node == N_DRIVE_COUNT:
+            return self.drive_gain(s, s.pick_from, action - A_COUNT + 1)
+        if node == N_MOLE:
+            return self.best_mole(s, action - A_MOLE, me)
+        if node == N_MOLE_TO:
+            return self.mole_gain(s, s.pick_from, action - A_DISTRICT, me)
+        if node == N_CRATE_FROM:
+            return self.best_crate(s, action - A_DISTRICT)
+        if node == N_CRATE_TO or node == N_ADD:
+            return self.crate_gain(s, action - A_DISTRICT, 1.0)
+        if node == N_TAKE:
+            return self.crate_gain(s, action - A_DISTRICT, -1.0)
+        if node == N_EXPOSE:  # where knowing matters most: many crates
+            return s.crates[s.place[1 - me][action - A_MOLE]]
+        if node == N_SHOOT:
+            return self.shot_gain(s, action - A_DIE, me)
+        if node == N_START:
+            return 1.0 if action == A_START + me else 0.0
+        return self.action_gain(s, action, me)  # a bonus
+
+    def put_down(self, s: Mob, me: int, rng: Rng) -> int:
+        """A value for the next mole: the dear ones rather where many crates are, but never for sure."""
+        n = s.choices(me, self.options)
+        total = 0
+        for i in range(n):
+            value = self.options[i] - A_VALUE + 1
+            total += s.values_left(me, value) * (4 + value * s.crates[s.put[me]])
+        k = rng.pick(total)
+        i = 0
+        while True:
+            value = self.options[i] - A_VALUE + 1
+            k -= s.values_left(me, value) * (4 + value * s.crates[s.put[me]])
+            if k < 0:
+                return self.options[i]
+            i += 1
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        return self.think(cython.cast(Mob, state), seat, rng)
+
+    def think(self, s: Mob, me: int, rng: Rng) -> int:
+        if s.node == N_MOLES:
+            return self.put_down(s, me, rng)
+        self.look(s, me)
+        n = s.choices(me, self.options)
+        best = -1000.0
+        chosen = self.options[0]
+        ties = 1
+        for i in range(n):
+            like = self.liking(s, self.options[i], me)
+            if like > best + 1e-9:
+                best = like
+                chosen = self.options[i]
+                ties = 1
+            elif like > best - 1e-9:
+                ties += 1
+                if rng.pick(ties) == 0:
+                    chosen = self.options[i]
+        return chosen
+
+    # ---- how one stands -------------------------------------------------------------------------------------------
+
+    def standing(self, s: Mob, me: int) -> float:
+        """Crates ahead, taken and to come."""
+        self.look(s, me)
+        worth = 1.0 * (s.won[me] - s.won[1 - me])
+        for d in range(DISTRICTS):
+            worth += self.stake(s, d, 0.0, 0.0)
+        worth += self.price * (s.warehouse[me] - s.warehouse[1 - me])
+        return worth + self.track(s, s.attorney if me == 0 else -s.attorney)
+
+    def value(self, state: State, seat: int) -> float:
+        if state.who() == -2:
+            if state.rank_of(seat) > 1:
+                return 0.0
+            return 0.5 if state.rank_of(1 - seat) == 1 else 1.0
+        return 1.0 / (1.0 + exp(-0.35 * self.standing(cython.cast(Mob, state), seat)))
+
+
+SENSE = MobSense()
+
+
+def best(state: State, seat: int, rng: Rng) -> int:
+    """A good action for the seat now."""
+    return SENSE.best(state, seat, rng)
