@@ -103,6 +103,13 @@ class Auction:
                 for n, card in enumerate(self.last):
                     self.hands[n].remove(card)
 
+    def try_move(self, seat: int, actions: tuple[int, ...]) -> bool:
+        (action,) = actions
+        if action not in self.legal_actions(seat):
+            return False
+        self.apply(action, seat)
+        return True
+
     def mid_move(self, seat: int) -> bool:
         return False
 
