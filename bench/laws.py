@@ -65,7 +65,7 @@ def check(
     task = progress.add_task(label, total=total)
     start = game.start(players, options)
     sizes = [min(CHUNK, total - done) for done in range(0, total, CHUNK)]
-    broken: dict[str, int] = {}  # law -> a seed that shows it
+    broken: dict[str, tuple[int, int]] = {}  # law -> a seed that shows it, and within how many games
     played = decisions = 0
     began = time.perf_counter()
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
@@ -75,7 +75,7 @@ def check(
             played += tally.games
             decisions += tally.decisions
             for law in tally.broken:
-                broken[law] = min(shown_by, broken.get(law, shown_by))
+                broken[law] = min((shown_by, tally.games), broken.get(law, (shown_by, tally.games)))
             progress.update(task, advance=tally.games)
     return {
         "game": game.name,
@@ -85,9 +85,7 @@ def check(
         "decisions": decisions,
         "seconds": time.perf_counter() - began,
         "laws": len(start.LAWS),
-        "broken": [
-            {"law": law, "seed": shown_by, "games": CHUNK} for law, shown_by in sorted(broken.items())
-        ],
+        "broken": [{"law": law, "seed": a, "games": n} for law, (a, n) in sorted(broken.items())],
     }
 
 
