@@ -92,6 +92,8 @@ def test_only_what_changed_the_position_makes_a_move_stale(driver: Driver) -> No
     at = driver.table.seq
     driver.do(wishes.Chat(id="c", seat=2, text="hm"), "cem")
     cards = [sorted(hand) for hand in driver.table.state.hands]  # type: ignore[union-attr, attr-defined]
+    driver.do(wishes.Move(id="m", seat=1, at=at, text=f"bid {cards[1][0]}"), "bob")
+    driver.do(wishes.Retract(id="r", seat=1), "bob")
     for seat, who in enumerate(("ann", "bob", "cem")):
         driver.do(wishes.Move(id="b", seat=seat, at=at, text=f"bid {cards[seat][0]}"), who)
     (seat,) = driver.table.pending()

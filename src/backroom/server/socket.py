@@ -114,9 +114,9 @@ class _Connection:
             room = await self._enter(hello)
             await self._listen(room)
         except _Close as close:
-            self.watcher.close(close.code, close.reason)
+            await self.watcher.shut(close.code, close.reason)
         except StoreAway:
-            self.watcher.close(4503, "server-store-away")
+            await self.watcher.shut(4503, "server-store-away")
         finally:
             if room is not None:
                 room.part(self.watcher)

@@ -9,11 +9,13 @@ back with the last number it has). So no watcher can hold up a table.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import types
 from collections import deque
 from collections.abc import Callable, Coroutine, Generator
 from typing import Any
 
+SAY_SECONDS = 5.0
 AsgiSend = Callable[[Any], Coroutine[Any, Any, None]]
 
 
@@ -82,15 +84,19 @@ class Watcher:
             self._task = None
 
     def close(self, code: int, reason: str) -> None:
-        """End the connection; what is queued is dropped."""
+        """End the connection from outside; what is queued is dropped."""
+        if not self.closed:
+            task = asyncio.ensure_future(self.shut(code, reason))
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def shut(self, code: int, reason: str) -> None:
+        """End the connection and wait until that is said."""
         if self.closed:
             return
         self.closed = True
         self._queue.clear()
-        task = asyncio.ensure_future(self._close(code, reason, self._task))
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
-
-    async def _close(self, code: int, reason: str, sending: asyncio.Task[None] | None) -> None:
-        if sending is not None:
-            sending.cancel()
-        await self._send({"type": "websocket.close", "code": code, "reason": reason})
+        if self._task is not None:
+            self._task.cancel()
+        with contextlib.suppress(Exception):  # the other side may be gone already
+            async with asyncio.timeout(SAY_SECONDS):
+                await self._send({"type": "websocket.close", "code": code, "reason": reason})

@@ -351,8 +351,8 @@ class Table:
             for seq in self.sealed.values():
                 self.hidden.pop(seq, None)
             self.sealed = {}
-        # Another's sealed choice makes nobody's move stale; anything else does.
-        if not (sealed and still_open):
+        # Another's sealed choice, or its retraction, makes nobody's move stale; anything else does.
+        if not (sealed and still_open) and not isinstance(entry, log.Retract):
             self.turn = self.seq
         self.asked = None
         self._run_clocks(entry.at, seat if isinstance(entry, log.Move) else None)

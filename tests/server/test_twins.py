@@ -1,0 +1,235 @@
+"""Twin worlds: two tables that differ only in what a watcher may not know send that watcher byte-identical traffic.
+
+Both worlds have the same time, identities, nonces and secret; what is hidden from the watchers (a seat and a spectator)
+is made to differ: cards in others' hands, choices that are still sealed, choices that were taken back. Everything that
+reaches the watchers is recorded as it comes off the connection: messages in their order, bodies and headers of answers.
+"""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from backroom.table import chance, plan
+from live import Live, Person, Socket
+
+NOW = 1_700_000_000_000
+
+
+class World:
+    """One of the twins, with everything that a watcher could observe."""
+
+    def __init__(self, live: Live, game: str, players: int, **more: Any) -> None:
+        count = itertools.count()
+        live.hall.fresh = lambda: chance.sha("nonce", str(next(count)))  # type: ignore[method-assign]
+        self.live = live
+        self.people = [Person.known(live, f"person-{n}") for n in range(players)]
+        self.eve = Person.known(live, "eve")
+        made = self.people[0].make(game, [{"kind": "open"}] * players, id="twin", public=True, **more)
+        self.table: str = made["table"]
+        for seat, person in enumerate(self.people):
+            person.claim(made["links"][seat])
+        self.people[0].post(f"/tables/{self.table}/do", {"type": "start", "id": "start"})
+        self.sockets = [person.watch(self.table) for person in self.people]
+        self.spectator = self.eve.watch(self.table)
+        self.seen: list[Any] = []
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        for socket in [*self.sockets, self.spectator]:
+            socket.catch_up()
+
+    def observe(self, watchers: list[Person]) -> None:
+        """What the watchers can fetch besides."""
+        for person in watchers:
+            for path in ("", "/log", "/view", "/export", "/view?seq=3", "/log?after=4", "/view?seat=2", "/export?seat=2",
+                         "/log?seat=all"):  # fmt: skip
+                answer = person.http.get(f"/tables/{self.table}{path}")
+                headers = {name: value for name, value in answer.headers.items() if name != "date"}
+                self.seen.append((path, answer.status_code, headers, answer.content))
+            for body in ({"type": "move", "id": "x", "seat": 2, "at": 1, "text": "bid 1"},
+                         {"type": "retract", "id": "y", "seat": 2}):  # fmt: skip
+                answer = person.http.post(f"/tables/{self.table}/do", json=body)
+                self.seen.append((answer.status_code, answer.content))
+
+    def reconnect(self, person: Person, since: int) -> Socket:
+        """Come back with an old number; what that gives is observed."""
+        socket = person.watch(self.table, since=since)
+        socket.catch_up()
+        self.seen.append([raw for raw in socket.raw if '"presence"' not in raw])
+        socket.close()
+        return socket
+
+    def traffic(self, seats: list[int]) -> list[Any]:
+        self.catch_up()
+        return [*(self.sockets[seat].raw for seat in seats), self.spectator.raw, self.seen]
+
+
+@pytest.fixture
+def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "time_ns", lambda: NOW * 1_000_000)
+
+
+def twins(tmp_path: Path, story: Callable[[Live, bool], list[Any]]) -> tuple[list[Any], list[Any]]:
+    told = []
+    for other in (False, True):
+        with Live(tmp_path / f"{other}.sqlite", secret="5a" * 32) as live:
+            told.append(story(live, other))
+    return told[0], told[1]
+
+
+def test_hidden_cards_and_choices(
+    known_auction: None, frozen: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The auction: seats 1 and 2 hold their third card the other way round; seat 0 and a spectator watch."""
+    drawn = chance.draw
+    swap = False
+    dealt: list[int] = []
+
+    def draw(stream: bytes, number: int, outcomes: Any) -> int:
+        # Draws 5 and 8 are the third cards of seats 1 and 2; the watchers may not know which is which.
+        action = drawn(stream, number, outcomes)
+        legal = [outcome for outcome, _ in outcomes]
+        if number < 9:
+            fixed = [21, 24, 29, 22, 25, 28, 23, 26, 27]
+            if swap:
+                fixed[5], fixed[8] = fixed[8], fixed[5]
+            action = fixed[number]
+            assert action in legal
+            dealt.append(action)
+        return action
+
+    monkeypatch.setattr(chance, "draw", draw)
+    monkeypatch.setattr(plan.chance, "draw", draw)
+
+    def story(live: Live, other: bool) -> list[Any]:
+        nonlocal swap
+        swap = other
+        world = World(live, "auction", 3)
+        watchers = [world.people[0], world.eve]
+        one, two = world.sockets[1], world.sockets[2]
+        state: Any = live.hall.rooms[world.table].table.state
+        assert state.hands[1][2] == (7 if other else 8)
+        # A choice with the hidden card, thought better of; another one changed in one step; refusals of
+        # others.
+        assert one.move(1, f"bid {7 if other else 8}")["type"] == "done"
+        world.observe(watchers)
+        assert one.do("retract", seat=1)["type"] == "done"
+        assert two.move(2, f"bid {8 if other else 7}")["type"] == "done"
+        world.reconnect(world.people[0], 3)
+        assert two.move(2, "bid 3", replace=True)["type"] == "done"
+        assert two.move(2, "bid 9")["type"] == "error"
+        assert one.do("chat", seat=1, text="ready?")["type"] == "done"
+        assert one.move(1, "bid 2")["type"] == "done"
+        world.observe(watchers)
+        world.sockets[0].catch_up()
+        assert world.sockets[0].move(0, "bid 1")["type"] == "done"
+        world.catch_up()
+        (winner,) = world.sockets[0].table["pending"]
+        assert world.sockets[winner].move(winner, "mark 2")["type"] == "done"
+        assert (
+            world.sockets[winner].do("undo", seat=winner, to=world.sockets[winner].seq - 1)["type"] == "done"
+        )
+        assert world.sockets[winner].move(winner, "end")["type"] == "done"
+        # An undo that is asked for and refused; a leaver.
+        assert one.do("undo", seat=1, to=5)["type"] == "done"
+        assert two.do("vote", seat=2, yes=False)["type"] == "done"
+        assert two.do("leave", seat=2, bot="first")["type"] == "done"
+        while True:
+            two.catch_up()
+            if 2 in two.table["locked"]:
+                break
+        assert two.do("back", seat=2)["type"] == "done"
+        world.observe(watchers)
+        world.reconnect(world.eve, 0)
+        return world.traffic([0])
+
+    first, second = twins(tmp_path, story)
+    assert len(first[0]) > 20
+    assert sum(len(raw) for raw in first[0]) > 2000
+    assert first == second
+    assert dealt[:9] != dealt[9:], "the worlds did not differ, so the test proved nothing"
+
+
+def test_the_test_sees_a_leak(
+    known_auction: None, frozen: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the seam torn open (sealed texts told to all) the twins must come out different."""
+    from backroom.table import lines
+
+    monkeypatch.setattr(lines, "_move", _leaky(lines._move))
+
+    def story(live: Live, other: bool) -> list[Any]:
+        world = World(live, "auction", 3)
+        hand = world.sockets[1].view["hand"]
+        assert world.sockets[1].move(1, f"bid {hand[2 if other else 0]}")["type"] == "done"
+        return world.traffic([0])
+
+    first, second = twins(tmp_path, story)
+    assert first != second
+
+
+def _leaky(honest: Any) -> Any:
+    def leak(table: Any, seq: int, entry: Any, knower: Any, told: dict[str, Any]) -> None:
+        honest(table, seq, entry, knower, told)
+        told["text"] = entry.text
+
+    return leak
+
+
+def to_the_polls(world: World) -> int:
+    """Play Tammany Hall at random, the same in both worlds, to a bid with several competitors; the last of them."""
+    for number in range(600):
+        world.catch_up()
+        pending = world.sockets[0].table["pending"]
+        if len(pending) > 1 and number > 60:
+            return int(pending[-1])
+        socket = world.sockets[pending[0]]
+        moves = socket.view["moves"] or ["bid nothing"]
+        place = int(chance.sha("move", str(number))[:8], 16) % len(moves)
+        assert socket.move(pending[0], moves[place])["type"] == "done", moves[place]
+    raise AssertionError("no election")
+
+
+@pytest.mark.parametrize("locks", ["rulebook", "sealed"])
+def test_sealed_bids_of_tammany_hall(frozen: None, tmp_path: Path, locks: str) -> None:
+    changed = 0
+
+    def story(live: Live, other: bool) -> list[Any]:
+        nonlocal changed
+        world = World(live, "tammany", 3, options={"locks": locks})
+        watcher = to_the_polls(world)
+        watchers = [world.people[watcher], world.eve]
+        room = live.hall.rooms[world.table]
+        rounds = 0
+        while rounds < 6 and len(room.table.pending()) > 1:
+            bidders = [seat for seat in room.table.pending() if seat != watcher]
+            for seat in bidders:
+                socket = world.sockets[seat]
+                socket.catch_up()
+                most = {c: n for form in socket.view["forms"] for c, n in form["max"].items() if n}
+                bid = " ".join(f"{c} {n}" for c, n in most.items()) if other and most else "nothing"
+                changed += bool(most) and other
+                assert socket.move(seat, f"bid {bid}")["type"] == "done"
+            world.observe(watchers)
+            world.reconnect(world.eve, 2)
+            # Now the same in both worlds, so that the reveal is the same too.
+            for seat in bidders:
+                assert world.sockets[seat].move(seat, "bid nothing", replace=True)["type"] == "done"
+            world.catch_up()
+            if watcher in room.table.pending():
+                assert world.sockets[watcher].move(watcher, "bid nothing")["type"] == "done"
+            world.observe(watchers)
+            world.catch_up()
+            rounds += 1
+        assert rounds
+        return world.traffic([watcher])
+
+    first, second = twins(tmp_path, story)
+    assert first == second
+    assert changed, "nobody had a chip to bid: the worlds did not differ"
