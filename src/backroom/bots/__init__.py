@@ -11,6 +11,7 @@ from typing import Any
 
 from backroom.bots.base import Bot
 from backroom.bots.greedy import Easy, Greedy
+from backroom.bots.hints import Hint, hint
 from backroom.bots.searcher import Budget, Manner, Searcher
 from backroom.bots.uniform import Uniform
 from backroom.engine.errors import OptionError
@@ -84,4 +85,4 @@ def read_spec(spec: str) -> tuple[Budget, Manner]:
     return budget, manner
 
 
-__all__ = ["LEVELS", "Bot", "Budget", "Manner", "Searcher", "make", "names"]
+__all__ = ["LEVELS", "Bot", "Budget", "Hint", "Manner", "Searcher", "hint", "make", "names"]

@@ -41,7 +41,8 @@ cdef class Search:
     cdef int16_t buf[WIDTH]
     cdef int16_t heavy[WIDTH]
     cdef double reward[SEATS]
-    cdef double hopes[SEATS]
+    cdef double hopes[SEATS]     # of looks: sums of rewards and of points
+    cdef double gains[SEATS]
     cdef int at
 
     cdef int node(self, int key) noexcept nogil

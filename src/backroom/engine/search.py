@@ -74,13 +74,14 @@ class Search:
             self.visits, self.offered, self.total = [0] * room, [0] * room, [0.0] * room
             self.regret = [0.0] * room
             self.roots, self.now, self.reward = [0] * SEATS, [0] * SEATS, [0.0] * SEATS
-            self.hopes = [0.0] * SEATS
+            self.hopes, self.gains = [0.0] * SEATS, [0.0] * SEATS
             self.path, self.path_seat, self.path_above = [0] * DEPTH, [0] * DEPTH, [0] * DEPTH
             self.slot, self.buf, self.heavy = [0] * KEYS, [0] * WIDTH, [0] * WIDTH
         for k in range(KEYS):
             self.slot[k] = 0
         for p in range(state.players):
             self.hopes[p] = 0.0
+            self.gains[p] = 0.0
             self.roots[p] = self.node(0)
         self.at = self.roots[seat]
 
@@ -273,6 +274,7 @@ class Search:
         self.judge()
         for p in range(self.work.players):
             self.hopes[p] += self.reward[p]
+            self.gains[p] += self.work.points_of(p)
         self.looks += 1
 
     def playout(self) -> None:
@@ -343,6 +345,10 @@ class Search:
     def outlook(self) -> list[float]:
         """Each seat's mean reward over the playouts of ``look``: with ``margin`` 0 its chance to win."""
         return [self.hopes[p] / max(self.looks, 1) for p in range(self.root.players)]
+
+    def points(self) -> list[float]:
+        """Each seat's mean points at the end of those playouts."""
+        return [self.gains[p] / max(self.looks, 1) for p in range(self.root.players)]
 
     def policy(self) -> list[tuple[int, int, float]]:
         """(action, visits, mean reward) of what was tried from where ``follow`` has come to, most visited first."""

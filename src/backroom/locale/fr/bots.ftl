@@ -2,13 +2,13 @@
 
 ## The arena: help
 
-arena-help = Des matchs entre bots : les places tournent, et les parts de victoires ont des intervalles à 95 %.
-arena-help-seats = Les bots qui se rencontrent, comme hard,greedy,greedy,greedy ; « hard@400 » réfléchit 400 simulations par coup, « hard@0.5s » une demi-seconde.
+arena-help = Des matchs entre bots : les places tournent, et les parts de victoires ont des intervalles à 95 %.
+arena-help-seats = Les bots qui se rencontrent, comme hard,greedy,greedy,greedy ; « hard@400 » réfléchit 400 simulations par coup, « hard@0.5s » une demi-seconde.
 arena-help-ladder = Des bots qui se rencontrent en compagnie changeante, pour un classement.
 arena-help-players = Nombre de joueurs à une table du classement.
 arena-help-budgets = Jouer le match une fois pour chacun de ces nombres de simulations, donnés au premier bot.
-arena-help-on = Où jouer : ici (here) sur tous les cœurs, ou sur une grappe Ray (RAY_ADDRESS, sinon une locale).
-arena-help-workers = Nombre de parties à la fois (par défaut : une par cœur).
+arena-help-on = Où jouer : ici (here) sur tous les cœurs, ou sur une grappe Ray (RAY_ADDRESS, sinon une locale).
+arena-help-workers = Nombre de parties à la fois (par défaut : une par cœur).
 arena-help-plot = Dessiner des images (SVG) dans ce dossier.
 arena-help-markdown = Afficher le tableau en Markdown.
 
@@ -19,29 +19,29 @@ arena-title = { $game }, { $players } joueurs
 arena-player = joueur
 arena-games = parties
 arena-wins = victoires
-arena-interval = intervalle à 95 %
+arena-interval = intervalle à 95 %
 arena-rating = cote
 arena-score = score moyen
 arena-slowest = plus longue réflexion
 arena-budget = simulations par coup
-arena-share-of-wins = part des victoires en %
-arena-share-of-games = part des parties en %
+arena-share-of-wins = part des victoires en %
+arena-share-of-games = part des parties en %
 arena-time = { $seconds } s.
 arena-seats-or-ladder = Donnez soit --seats pour un match, soit --ladder pour un classement.
-arena-no-runner = On ne peut pas jouer sur « { $on } » ; il y a { $known }.
+arena-no-runner = On ne peut pas jouer sur « { $on } » ; il y a { $known }.
 arena-ladder-few = Un classement demande au moins { $players } bots, nommés une fois chacun.
-arena-budgets-form = --budgets prend des nombres séparés par des virgules, pas « { $text } ».
-arena-no-ray = Ray n'est pas installé : pip install 'backroom[ray]'.
-arena-no-ratings = Les cotes demandent openskill : pip install 'backroom[arena]'.
-arena-no-plots = Les images demandent matplotlib : pip install 'backroom[arena]'.
+arena-budgets-form = --budgets prend des nombres séparés par des virgules, pas « { $text } ».
+arena-no-ray = Ray n'est pas installé : pip install 'backroom[ray]'.
+arena-no-ratings = Les cotes demandent openskill : pip install 'backroom[arena]'.
+arena-no-plots = Les images demandent matplotlib : pip install 'backroom[arena]'.
 
 ## The review
 
-review-help = Revoir une partie finie : les chances au fil du jeu, les coups les plus coûteux, et de meilleurs.
+review-help = Revoir une partie finie : les chances au fil du jeu, les coups les plus coûteux, et de meilleurs.
 review-help-moves = Nombre de coups coûteux à montrer.
 review-help-plot = Dessiner les chances dans ce fichier (SVG).
 review-reviewing = Analyse
-review-title = { $game } : la partie analysée
+review-title = { $game } : la partie analysée
 review-chances = Chances de gagner, telles que chacun connaissait la partie et (après coup)
 review-line = ligne
 review-moves = Les coups les plus coûteux
@@ -50,10 +50,45 @@ review-who = joueur
 review-played = joué
 review-better = meilleur
 review-why = pourquoi
-review-none = Aucun coup n'a coûté plus de { $percent } % d'une victoire.
+review-none = Aucun coup n'a coûté plus de { $percent } % d'une victoire.
 review-plot-title = Chance de gagner au fil de la partie
 review-plot-line = ligne du journal
-review-plot-up = chance en %
+review-plot-up = chance en %
 review-plot-hindsight = après coup
-review-unfinished = Cette partie n'est pas finie ; l'analyse regarde des parties finies.
+review-unfinished = Cette partie n'est pas finie ; l'analyse regarde des parties finies.
 review-no-why = les suites étudiées ont mieux tourné
+
+## Why a move is better: in every game
+
+why-points = environ { $points } points de plus à la fin
+
+## Why a move is better: Tammany Hall
+
+why-tammany-leads = mène dans le quartier { $ward } de { $count ->
+        [one] une voix
+       *[other] { $count } voix
+    } si chacun dépense tout
+why-tammany-ties = égalise dans le quartier { $ward } ; { tammany-fact-chip } de plus le gagne
+why-tammany-safer = rend le quartier { $ward } plus sûr : { $count ->
+        [one] une voix
+       *[other] { $count } voix
+    } d'avance si chacun dépense tout
+why-tammany-closer = se rapproche dans le quartier { $ward } : { $count ->
+        [one] une voix
+       *[other] { $count } voix
+    } de retard
+why-tammany-drives-out = chasse un patron de { fact-target } du quartier { $ward }
+why-tammany-chip = donne { tammany-fact-chip } de plus ; il compte dans { $wards ->
+        [0] aucun de vos quartiers pour l'instant
+        [one] un de vos quartiers
+       *[other] { $wards } de vos quartiers
+    }
+why-tammany-bid-more = le quartier { $ward } vaut { $count ->
+        [one] un jeton de plus
+       *[other] { $count } jetons de plus
+    }
+why-tammany-bid-less = le quartier { $ward } n'en a pas besoin : { $count ->
+        [one] un jeton est gardé
+       *[other] { $count } jetons sont gardés
+    } pour d'autres quartiers
+why-tammany-bid-other = d'autres couleurs pour le quartier { $ward } : celles payées ici serviront plus tard
