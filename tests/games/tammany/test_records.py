@@ -1,0 +1,59 @@
+"""Stored games of Tammany Hall in which something rare happens, and the speed of a replay."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from backroom import games
+from backroom.engine.record import Record
+from backroom.engine.state import COMPILED
+from games.tammany.positions import rule
+from kit.records import HOME
+
+
+def stored(stem: str) -> Record:
+    return Record.from_json((HOME / "tammany" / "records" / f"{stem}.json").read_bytes(), games.load)
+
+
+@rule("TH-72")
+def test_a_game_won_by_chips_at_equal_points() -> None:
+    state = stored("3-players-tie-by-chips").check()
+    assert state.scores().count(max(state.scores())) > 1
+    assert sorted(state.result()) == [0, 0, 1]
+
+
+@rule("TH-60")
+def test_a_second_term_without_a_mayor() -> None:
+    states: Any = stored("4-players-no-mayor").states()
+    seen = [(state.mayor, state.mayor_step, list(state.office)) for state in states if state.year == 5]
+    assert seen
+    assert all(mayor == -1 and step == 7 and office == [0] * 5 for mayor, step, office in seen)
+
+
+def test_every_kind_of_line_is_in_the_records() -> None:
+    lines = {
+        text.split()[0]
+        for path in (HOME / "tammany" / "records").glob("*.json")
+        for _, text in stored(path.stem).log
+    }
+    assert lines == {
+        "first", "settle", "draw", "boss", "cube", "end", "chip", "remove", "lock", "move", "slander", "spread",
+        "bid", "retract", "bonus", "appoint",
+    }  # fmt: skip
+
+
+if COMPILED:
+
+    @pytest.mark.parametrize("stem", ["5-players", "5-players-locks-sealed"])
+    def test_a_stored_game_of_five_replays_within_a_millisecond(stem: str) -> None:
+        record = stored(stem)
+        record.replay()
+        times = []
+        for _ in range(200):
+            began = time.perf_counter()
+            record.replay()
+            times.append(time.perf_counter() - began)
+        assert min(times) < 0.001
