@@ -53,6 +53,7 @@ class Printed:
 def read(raw: bytes, file: str) -> Printed:
     """The facts in a TOML file; ``DataError`` names the field that does not fit."""
     top = Reader.from_bytes(raw, file)
+    top.one_of("game", ("mob",))
     crates = top.whole("crates", 1, 99)
     dice = tuple(tuple(top.table("dice").list_of(die, int, 6, FACES)) for die in DICE)
     districts = tuple(_district(top.table("district").table(name), name) for name in DISTRICTS)
