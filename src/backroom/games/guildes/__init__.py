@@ -1,0 +1,38 @@
+"""Guildes: Portyl, a medieval town; guild cards taken and played in secret, three counts, the most votes win."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from backroom.engine.game import Game, Option, Value
+from backroom.engine.state import State
+from backroom.games.guildes import printed, rules
+
+
+@functools.lru_cache(maxsize=16)
+def _cards(facts: printed.Printed) -> rules.Cards:
+    return rules.Cards(facts)
+
+
+def _make(players: int, options: dict[str, Value], data: Any) -> State:
+    cards = _cards(printed.printed() if data is None else data)
+    return rules.Guildes(players, cards, bool(options["events"]), bool(options["tricks"]))
+
+
+GAME = Game(
+    name="guildes",
+    seats=(3, 6),
+    rules_version=1,
+    actions=rules.A_ALL,
+    player_actions=rules.A_DEAL,
+    colours=printed.SEATS,
+    make=_make,
+    options=(
+        Option("events", False),  # GU-40
+        Option("tricks", False),  # GU-50
+    ),
+    simultaneous=True,
+    read_data=printed.read,
+    package=__name__,
+)

@@ -1,0 +1,184 @@
+# cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, auto_pickle=False
+"""Draws anew what a seat cannot know, so that nothing it has seen is contradicted.
+
+A hidden card lies in a slot. Slots of group 0 may hold any card that was never seen; every other group is a run of slots
+between two looks at the same packet, whose cards are known but not who took which. Owners are known to have had certain
+cards, for they showed them later. ``fill`` draws at random, ``satisfy`` then exchanges cards inside groups until every owner
+has what it showed. Nothing here looks at how the cards really lie, only at which cards a group holds together. What the
+slots are comes from rules.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+if not cython.compiled:
+    from backroom.engine.rng import Rng
+    from backroom.games.guildes.slots import KINDS, OWNERS, STEPS, Guess
+
+
+def clear(g: Guess) -> None:
+    g.n = 0
+    for k in range(KINDS):
+        g.unseen[k] = 0
+        for o in range(OWNERS):
+            g.need[o][k] = 0
+            g.fixed[o][k] = 0
+
+
+def add(g: Guess, kind: int, group: int, owner: int, round: int, seat: int, step: int) -> None:
+    """One more slot. Slots of one group, 0 apart, come one after the other."""
+    i = g.n
+    g.kind[i] = kind
+    g.group[i] = group
+    g.owner[i] = owner
+    g.away[i] = 0
+    g.round[i] = round
+    g.seat[i] = seat
+    g.step[i] = step
+    g.n = i + 1
+
+
+def drawn(counts: Any, total: int, rng: Rng) -> int:
+    """A card drawn out of ``total`` cards counted by kind."""
+    x = rng.pick(total)
+    k = 0
+    while x >= counts[k]:
+        x -= counts[k]
+        k += 1
+    counts[k] -= 1
+    return k
+
+
+def fill(g: Guess, rng: Rng) -> None:
+    """Every slot at random, within its group."""
+    i = 0
+    while i < g.n:
+        if g.group[i] == 0:
+            g.unseen[g.kind[i]] += 1
+            i += 1
+            continue
+        for k in range(KINDS):
+            g.run[k] = 0
+        j = i
+        while j < g.n and g.group[j] == g.group[i]:
+            g.run[g.kind[j]] += 1
+            j += 1
+        while i < j:
+            g.kind[i] = drawn(g.run, j - i, rng)
+            i += 1
+    total = 0
+    for k in range(KINDS):
+        total += g.unseen[k]
+    for i in range(g.n):
+        if g.group[i] == 0:
+            g.kind[i] = drawn(g.unseen, total, rng)
+            total -= 1
+
+
+def tally(g: Guess) -> None:
+    for o in range(OWNERS):
+        for k in range(KINDS):
+            g.count[o][k] = g.fixed[o][k]
+    for i in range(g.n):
+        if g.owner[i] >= 0:
+            g.count[g.owner[i]][g.kind[i]] += 1
+
+
+def spare(g: Guess, owner: int, kind: int) -> bool:
+    """Whether this owner can do without one of its cards of this kind."""
+    return owner < 0 or g.count[owner][kind] > g.need[owner][kind]
+
+
+def put(g: Guess, i: int, kind: int) -> None:
+    owner = g.owner[i]
+    if owner >= 0:
+        g.count[owner][g.kind[i]] -= 1
+        g.count[owner][kind] += 1
+    g.kind[i] = kind
+
+
+def linked(g: Guess, i: int, j: int) -> bool:
+    """GU-43: whether these two slots may change owners: a seat could have put aside the other card, or two cards that were
+    put aside could have come back the other way round.
+    """
+    if g.round[i] != g.round[j]:
+        return False
+    return g.seat[i] == g.seat[j] or g.away[i] + g.away[j] == 2
+
+
+def repair(g: Guess, owner: int, kind: int, rng: Rng) -> bool:
+    """Give an owner a card of a kind that it lacks, for one that it can spare; best from where it is not missed."""
+    good = 0
+    fair = 0
+    mine = -1
+    other = -1
+    for i in range(g.n):
+        if g.owner[i] != owner or not spare(g, owner, g.kind[i]):
+            continue
+        group = g.group[i]
+        if group == 0 and g.unseen[kind] > 0:
+            good += 1
+            if rng.pick(good) == 0:
+                mine = i
+                other = -1
+        for j in range(g.n):
+            if g.kind[j] != kind or g.owner[j] == owner or not (g.group[j] == group or linked(g, i, j)):
+                continue
+            if spare(g, g.owner[j], kind):
+                good += 1
+                if rng.pick(good) == 0:
+                    mine = i
+                    other = j
+            elif good == 0:
+                fair += 1
+                if rng.pick(fair) == 0:
+                    mine = i
+                    other = j
+    if mine < 0:
+        return False
+    old = g.kind[mine]
+    if other < 0:
+        g.unseen[kind] -= 1
+        g.unseen[old] += 1
+        put(g, mine, kind)
+    elif g.group[mine] == g.group[other]:
+        put(g, other, old)
+        put(g, mine, kind)
+    else:
+        swap_owners(g, mine, other)
+    return True
+
+
+def swap_owners(g: Guess, i: int, j: int) -> None:
+    owner = g.owner[i]
+    away = g.away[i]
+    g.count[owner][g.kind[i]] -= 1
+    g.count[owner][g.kind[j]] += 1
+    if g.owner[j] >= 0:
+        g.count[g.owner[j]][g.kind[j]] -= 1
+        g.count[g.owner[j]][g.kind[i]] += 1
+    g.owner[i] = g.owner[j]
+    g.owner[j] = owner
+    g.away[i] = g.away[j]
+    g.away[j] = away
+
+
+def satisfy(g: Guess, rng: Rng) -> bool:
+    """Exchange until every owner has what it needs; False when that did not come about: fill anew."""
+    tally(g)
+    for _ in range(STEPS):
+        start = rng.pick(OWNERS * KINDS)
+        lacking = -1
+        for x in range(OWNERS * KINDS):
+            y = (start + x) % (OWNERS * KINDS)
+            if g.count[y // KINDS][y % KINDS] < g.need[y // KINDS][y % KINDS]:
+                lacking = y
+                break
+        if lacking < 0:
+            return True
+        if not repair(g, lacking // KINDS, lacking % KINDS, rng):
+            return False
+    return False

@@ -1,0 +1,404 @@
+### Guildes: names of things, options, the log in words, the count, the end and refusals. The rules: guildes-rules.ftl.
+### Facts are the notation’s own words: $card, $card2 and $guild a guild’s name in the plural or militia; $seat (who acts), $target and
+### $target2 (who is named) a seat’s colour or a player’s name; $event, $trick, $phase, $passes as below; the rest are numbers or texts.
+
+guildes-name = Guildes
+guildes-about = Win over the guilds of Portyl: pass hands of cards, keep one each time, play them in secret, and be first where it counts. For 3 to 6 players.
+
+## Facts in words
+
+guildes-fact-card =
+    { $card ->
+        [fishermen] a Fisherman
+        [farmers] a Farmer
+        [artisans] an Artisan
+        [scholars] a Scholar
+        [merchants] a Merchant
+        [burghers] a Burgher
+        [knights] a Knight
+        [nobles] a Noble
+        [priests] a Priest
+        [alchemists] an Alchemist
+       *[militia] a Militia card
+    }
+guildes-fact-second =
+    { $card2 ->
+        [fishermen] a Fisherman
+        [farmers] a Farmer
+        [artisans] an Artisan
+        [scholars] a Scholar
+        [merchants] a Merchant
+        [burghers] a Burgher
+        [knights] a Knight
+        [nobles] a Noble
+        [priests] a Priest
+        [alchemists] an Alchemist
+       *[militia] a Militia card
+    }
+guildes-fact-guild =
+    { $guild ->
+        [fishermen] Fishermen
+        [farmers] Farmers
+        [artisans] Artisans
+        [scholars] Scholars
+        [merchants] Merchants
+        [burghers] Burghers
+        [knights] Knights
+        [nobles] Nobles
+        [priests] Priests
+        [alchemists] Alchemists
+       *[militia] Militia
+    }
+guildes-fact-event =
+    { $event ->
+        [fewer] One card fewer
+        [ties] Ties do not count
+        [turns] No simultaneous play
+        [redistribution] Redistribution
+        [pairs] One or two cards
+       *[facedown] Face down
+    }
+guildes-fact-trick =
+    { $trick ->
+        [protection] Protection
+        [swap] Exchange between two players
+        [sacrifice] Sacrifice
+        [draw] Draw from the discards
+        [exchange] Hand for tableau
+        [knights] Knights ±1
+        [nobles] Nobles ±1
+        [priests] Priests ±1
+       *[alchemists] Alchemists ±1
+    }
+guildes-fact-phase =
+    { $phase ->
+        [deal] Dealing
+        [take] Taking cards
+        [aside] Putting a card aside
+        [play] Playing cards
+        [turn] Playing openly
+        [trick] Dirty tricks
+        [draw] Drawing from the discards
+        [keep] Which of the drawn cards to play
+       *[over] End of the game
+    }
+guildes-fact-passes =
+    { $passes ->
+        [left] left
+       *[right] right
+    }
+guildes-fact-other =
+    { $target2 ->
+        [red] Red
+        [blue] Blue
+        [yellow] Yellow
+        [green] Green
+        [purple] Purple
+        [orange] Orange
+       *[other] { $target2 }
+    }
+
+## Names of things
+
+guildes-guild-fishermen = Fishermen
+guildes-guild-farmers = Farmers
+guildes-guild-artisans = Artisans
+guildes-guild-scholars = Scholars
+guildes-guild-merchants = Merchants
+guildes-guild-burghers = Burghers
+guildes-guild-knights = Knights
+guildes-guild-nobles = Nobles
+guildes-guild-priests = Priests
+guildes-guild-alchemists = Alchemists
+guildes-guild-militia = Militia
+guildes-card-fishermen = a Fisherman
+guildes-card-farmers = a Farmer
+guildes-card-artisans = an Artisan
+guildes-card-scholars = a Scholar
+guildes-card-merchants = a Merchant
+guildes-card-burghers = a Burgher
+guildes-card-knights = a Knight
+guildes-card-nobles = a Noble
+guildes-card-priests = a Priest
+guildes-card-alchemists = an Alchemist
+guildes-card-militia = a Militia card
+guildes-seat-red = Red
+guildes-seat-blue = Blue
+guildes-seat-yellow = Yellow
+guildes-seat-green = Green
+guildes-seat-purple = Purple
+guildes-seat-orange = Orange
+guildes-phase-deal = Dealing
+guildes-phase-take = Taking cards
+guildes-phase-aside = Putting a card aside
+guildes-phase-play = Playing cards
+guildes-phase-turn = Playing openly
+guildes-phase-trick = Dirty tricks
+guildes-phase-draw = Drawing from the discards
+guildes-phase-keep = Which of the drawn cards to play
+guildes-phase-over = End of the game
+guildes-event-fewer = One card fewer
+guildes-event-fewer-help = Everyone plays one card less this round.
+guildes-event-ties = Ties do not count
+guildes-event-ties-help = In each guild, players who are level are passed over at this count.
+guildes-event-turns = No simultaneous play
+guildes-event-turns-help = Cards are played openly, one after the other, to the right.
+guildes-event-redistribution = Redistribution
+guildes-event-redistribution-help = Before playing, everyone puts a card aside; they are shuffled and dealt back.
+guildes-event-pairs = One or two cards
+guildes-event-pairs-help = Cards are played by twos and ones in turn.
+guildes-event-facedown = Face down
+guildes-event-facedown-help = A card stays face down until everyone has played the next one.
+guildes-trick-protection = Protection
+guildes-trick-protection-help = Until the count nobody else’s dirty trick can touch you or your tableau.
+guildes-trick-swap = Exchange between two players
+guildes-trick-swap-help = A card of one player’s tableau changes places with a card of another’s.
+guildes-trick-sacrifice = Sacrifice
+guildes-trick-sacrifice-help = Discard a Burgher, Knight, Noble, Priest or Alchemist of your tableau, then any other card in play.
+guildes-trick-draw = Draw from the discards
+guildes-trick-draw-help = Draw two of the discards, play one, discard the other.
+guildes-trick-exchange = Hand for tableau
+guildes-trick-exchange-help = Take a card of your tableau back and play one that you still hold.
+guildes-trick-knights = Knights ±1
+guildes-trick-knights-help = One Knight more or less in any tableau, for this count.
+guildes-trick-nobles = Nobles ±1
+guildes-trick-nobles-help = One Noble more or less in any tableau, for this count.
+guildes-trick-priests = Priests ±1
+guildes-trick-priests-help = One Priest more or less in any tableau, for this count.
+guildes-trick-alchemists = Alchemists ±1
+guildes-trick-alchemists-help = One Alchemist more or less in any tableau, for this count.
+guildes-passes-left = left
+guildes-passes-right = right
+guildes-choice-locked = has chosen
+guildes-choice-thinking = is thinking
+guildes-word-guild = guild
+guildes-word-guilds = guilds
+guildes-word-card = card
+guildes-word-cards = cards
+guildes-word-militia = Militia
+guildes-word-hand = hand
+guildes-word-packet = hand being passed
+guildes-word-tableau = tableau
+guildes-word-deck = deck
+guildes-word-discards = discards
+guildes-word-round = round
+guildes-word-count = count
+guildes-word-votes = votes
+guildes-word-event = event
+guildes-word-trick = dirty trick
+guildes-word-tricks = dirty tricks
+guildes-word-leader = leader
+guildes-word-gap = gap
+guildes-word-unseen = unseen
+guildes-word-stake = at stake
+guildes-word-place = place
+guildes-word-reconstructed = reconstructed
+guildes-date = Round { $round } of 3, cards pass to the { guildes-fact-passes }
+guildes-stake = This count pays { $values }
+guildes-gap-ahead = You lead by { $gap }
+guildes-gap-behind = You are { $gap } behind
+guildes-gap-level = You are level
+guildes-unseen = { $unseen } of { $copies } not seen yet
+guildes-passing = { $passing } seen to pass and not laid open
+guildes-passed = What you have seen pass
+guildes-gone = Taken by others since you saw it
+
+## Options
+
+guildes-option-events = Events
+guildes-option-events-help = The text of the round’s event card counts, not only its direction.
+guildes-option-events-true = with events
+guildes-option-events-false = without events
+guildes-option-tricks = Dirty tricks
+guildes-option-tricks-help = Everyone gets a dirty trick each round, to be used after the play and before the count.
+guildes-option-tricks-true = with dirty tricks
+guildes-option-tricks-false = without dirty tricks
+
+## Headings and values of a view, by their names in the data
+
+guildes-view-phase = phase
+guildes-view-round = round
+guildes-view-event = event
+guildes-view-active = its text counts
+guildes-view-passes = direction
+guildes-view-events-gone = events so far
+guildes-view-step = progress
+guildes-view-done = done
+guildes-view-of = of
+guildes-view-size = at a time
+guildes-view-turn = turn
+guildes-view-first = first player
+guildes-view-seats = players
+guildes-view-points = votes
+guildes-view-votes = by count
+guildes-view-tableau = tableau
+guildes-view-cards = cards
+guildes-view-hand = hand
+guildes-view-packet = hand being passed
+guildes-view-face-down = face down
+guildes-view-choice = choice
+guildes-view-passes-to = passes to
+guildes-view-trick = dirty trick
+guildes-view-letter = letter
+guildes-view-applied = used
+guildes-view-protected = protected
+guildes-view-deck = deck
+guildes-view-discards = discards
+guildes-view-marks = marks
+guildes-view-guild = guild
+guildes-view-seat = player
+guildes-view-sign = change
+guildes-view-tricks-done = what tricks have changed
+guildes-view-by = by
+guildes-view-card = card
+guildes-view-target = from
+guildes-view-card2 = and
+guildes-view-count = last count
+guildes-view-number = count
+guildes-view-ties = ties do not count
+guildes-view-rows = guilds
+guildes-view-values = pays
+guildes-view-places = places
+guildes-view-place = place
+guildes-view-total = together
+guildes-view-each = each
+guildes-view-passed-over = passed over
+guildes-view-before = before
+guildes-view-guilds = guilds
+guildes-view-name = guild
+guildes-view-copies = copies
+guildes-view-leaders = lead
+guildes-view-most = most
+guildes-view-gap = gap
+guildes-view-unseen = unseen
+guildes-view-passing = seen to pass
+guildes-view-pays = pays
+guildes-view-now = would pay now
+guildes-view-taken = taken
+guildes-view-chosen = your choice
+guildes-view-put-aside = put aside
+guildes-view-got-back = got back
+guildes-view-drawn = drawn
+guildes-view-thrown = discarded in past rounds
+guildes-view-passed = what you have seen pass
+guildes-view-dealt-to = dealt to
+guildes-view-here = here
+guildes-view-looks = looks
+guildes-view-left = left in it
+guildes-view-gone = gone
+guildes-view-refused = drawn and refused
+guildes-view-fishermen = Fishermen
+guildes-view-farmers = Farmers
+guildes-view-artisans = Artisans
+guildes-view-scholars = Scholars
+guildes-view-merchants = Merchants
+guildes-view-burghers = Burghers
+guildes-view-knights = Knights
+guildes-view-nobles = Nobles
+guildes-view-priests = Priests
+guildes-view-alchemists = Alchemists
+guildes-view-militia = Militia
+
+## Moves as choices (a menu, a button)
+
+guildes-do-take = Take { guildes-fact-card }
+guildes-do-play = Play { guildes-fact-card }
+guildes-do-play-two = Play { guildes-fact-card } and { guildes-fact-second }
+guildes-do-lay = Lay { guildes-fact-card } face down
+guildes-do-aside = Put { guildes-fact-card } aside
+guildes-do-keep = Play { guildes-fact-card }, discard the other card
+guildes-do-protect = Protect yourself
+guildes-do-swap = Exchange { guildes-fact-card } of { fact-target } for { guildes-fact-second } of { guildes-fact-other }
+guildes-do-sacrifice = Give up { guildes-fact-card } to remove { guildes-fact-second } of { fact-target }
+guildes-do-draw = Draw from the discards
+guildes-do-exchange = Take { guildes-fact-card } back and play { guildes-fact-second }
+guildes-do-plus = One card more for { fact-target }
+guildes-do-minus = One card less for { fact-target }
+guildes-do-decline = Do not use the dirty trick
+guildes-do-retract = Change the choice
+
+## The log in words
+
+guildes-log-take = { fact-seat } takes { guildes-fact-card }.
+guildes-log-take-hidden = { fact-seat } takes a card.
+guildes-log-play = { fact-seat } plays { guildes-fact-card }.
+guildes-log-play-two = { fact-seat } plays { guildes-fact-card } and { guildes-fact-second }.
+guildes-log-lay = { fact-seat } lays { guildes-fact-card } face down.
+guildes-log-lay-hidden = { fact-seat } lays a card face down.
+guildes-log-aside = { fact-seat } puts { guildes-fact-card } aside.
+guildes-log-aside-hidden = { fact-seat } puts a card aside.
+guildes-log-keep = { fact-seat } plays { guildes-fact-card } from the discards.
+guildes-log-protect = { fact-seat } is protected until the count.
+guildes-log-swap = { fact-seat } exchanges { guildes-fact-card } of { fact-target } for { guildes-fact-second } of { guildes-fact-other }.
+guildes-log-sacrifice = { fact-seat } gives up { guildes-fact-card } and removes { guildes-fact-second } of { fact-target }.
+guildes-log-draw = { fact-seat } draws from the discards.
+guildes-log-exchange = { fact-seat } takes { guildes-fact-card } back and plays { guildes-fact-second }.
+guildes-log-plus = { fact-seat } adds one to the { guildes-fact-guild } of { fact-target } for this count.
+guildes-log-minus = { fact-seat } takes one from the { guildes-fact-guild } of { fact-target } for this count.
+guildes-log-decline = { fact-seat } does not use the dirty trick.
+guildes-log-retract = { fact-seat } takes the choice back.
+guildes-log-deal = { fact-target } is dealt { guildes-fact-card }.
+guildes-log-deal-hidden = { fact-target } is dealt a card.
+guildes-log-event = Event: { guildes-fact-event }. Cards pass to the { guildes-fact-passes }.
+guildes-log-event-direction = Cards pass to the { guildes-fact-passes } this round.
+guildes-log-trick = { fact-target } gets dirty trick { $letter }: { guildes-fact-trick }.
+guildes-log-last = The last card of each hand takes itself.
+guildes-log-last-own = You take the last card: { guildes-fact-card }.
+guildes-log-back = { fact-target } gets { guildes-fact-card } back.
+guildes-log-back-hidden = { fact-target } gets a card back.
+guildes-log-first = { fact-target } plays first.
+guildes-log-drawn = { fact-target } draws { guildes-fact-card }.
+guildes-log-drawn-hidden = { fact-target } draws a card.
+guildes-log-round = Round { $round } begins.
+guildes-log-revealed = All cards of this step are turned up.
+guildes-log-revealed-down = The cards laid before are turned up.
+guildes-log-thrown = The cards that were not played are discarded: { $count }.
+
+## The count, guild by guild
+
+guildes-count-begins = Count { $count }
+guildes-count-nobody = Nobody has { guildes-fact-guild }: no votes.
+guildes-count-place = Place { $place } among the { guildes-fact-guild }: { $seats } with { $cards }, { $each } votes.
+guildes-count-place-unpaid = { $seats } with { $cards }: this place pays nothing.
+guildes-count-shared = { $seats } are level with { $cards }: they share { $values } = { $total } among { $count }, rounded down: { $each } each.
+guildes-count-passed-over = { $seats } are level and passed over: ties do not count.
+guildes-count-militia = Militia of { fact-seat }: { $cards } × { $votes } = { $each } votes.
+guildes-count-total = { fact-seat } gets { $votes } votes at this count and has { $points }.
+
+## End
+
+guildes-end-won = { fact-seat } wins with { $points } votes.
+guildes-end-shared = { $seats } share the win with { $points } votes each.
+guildes-end-place = { $rank }. { fact-seat }: { $points } votes
+
+## What is not a move
+
+parse-guildes-card = “{ $text }” is not a kind of card. The kinds are: { $expected }.
+parse-guildes-seat = “{ $text }” is not a player here. The players are: { $expected }.
+parse-guildes-event = “{ $text }” is not an event. The events are: { $expected }.
+parse-guildes-trick = “{ $text }” is not a dirty trick. The dirty tricks are: { $expected }.
+
+## Printed facts of one’s own copy
+
+data-guildes-copies = { $field }: the first count of the { guildes-fact-guild } pays { $have }, but there are { $need } cards; both must be the same.
+data-guildes-letter-twice = { $field }: another dirty trick already has the letter { $letter }.
+
+## Refusals
+
+refuse-GU-24 = There is no choice you could still change: all have chosen, or you have not yet.
+refuse-GU-44-two = In this step everyone plays two cards together: name both.
+refuse-GU-44-one = Only one card is played in this step.
+refuse-GU-51-trick = Your dirty trick of this round is another one: { guildes-fact-trick }.
+refuse-GU-52 = { fact-seat } is protected: no dirty trick of another player can touch them until the count.
+refuse-GU-53-same = The exchange needs two different players, not { fact-seat } twice.
+refuse-GU-53-card = { fact-seat } has no such card in the tableau: { guildes-fact-card }.
+refuse-GU-54-kind = Only a Burgher, Knight, Noble, Priest or Alchemist can be given up, not { guildes-fact-card }.
+refuse-GU-54-twice = That card is already given up; name another one to remove than your only one of its kind: { guildes-fact-card }.
+refuse-GU-54-card = { fact-seat } has no such card in the tableau: { guildes-fact-card }.
+refuse-GU-55 = There are no discards to draw from: you can only decline.
+refuse-GU-55-keep = You have not drawn { guildes-fact-card }: one of the drawn cards must be played.
+refuse-GU-60-phase = That move does not belong to this phase. Now: { guildes-fact-phase }.
+refuse-GU-61 = You have not got that card in your hand: { guildes-fact-card }.
+refuse-GU-61-passed = There is no such card in the hand you are choosing from: { guildes-fact-card }.
+refuse-GU-61-second = You have only one such card: { guildes-fact-card }.
+refuse-GU-61-tableau = There is no such card in your tableau: { guildes-fact-card }.

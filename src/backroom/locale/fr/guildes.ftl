@@ -1,0 +1,404 @@
+### Guildes : les noms, les options, le journal en phrases, le décompte, la fin et les refus. Les règles : guildes-rules.ftl.
+### Les faits sont les mots de la notation : $card, $card2 et $guild le nom d’une guilde au pluriel ou militia ; $seat (qui agit), $target et
+### $target2 (qui est nommé) la couleur d’une place ou le nom d’un joueur ; $event, $trick, $phase, $passes comme plus bas ; le reste : nombres ou textes.
+
+guildes-name = Guildes
+guildes-about = Gagnez les guildes de Portyl : faites tourner les mains, gardez une carte à chaque fois, posez en secret et soyez premier là où cela compte. De 3 à 6 joueurs.
+
+## Facts in words
+
+guildes-fact-card =
+    { $card ->
+        [fishermen] un Pêcheur
+        [farmers] un Paysan
+        [artisans] un Artisan
+        [scholars] un Érudit
+        [merchants] un Marchand
+        [burghers] un Bourgeois
+        [knights] un Chevalier
+        [nobles] un Noble
+        [priests] un Prêtre
+        [alchemists] un Alchimiste
+       *[militia] une Milice
+    }
+guildes-fact-second =
+    { $card2 ->
+        [fishermen] un Pêcheur
+        [farmers] un Paysan
+        [artisans] un Artisan
+        [scholars] un Érudit
+        [merchants] un Marchand
+        [burghers] un Bourgeois
+        [knights] un Chevalier
+        [nobles] un Noble
+        [priests] un Prêtre
+        [alchemists] un Alchimiste
+       *[militia] une Milice
+    }
+guildes-fact-guild =
+    { $guild ->
+        [fishermen] Pêcheurs
+        [farmers] Paysans
+        [artisans] Artisans
+        [scholars] Érudits
+        [merchants] Marchands
+        [burghers] Bourgeois
+        [knights] Chevaliers
+        [nobles] Nobles
+        [priests] Prêtres
+        [alchemists] Alchimistes
+       *[militia] Milice
+    }
+guildes-fact-event =
+    { $event ->
+        [fewer] Une carte de moins
+        [ties] Les égalités ne comptent pas
+        [turns] Plus de pose simultanée
+        [redistribution] Redistribution
+        [pairs] Une ou deux cartes
+       *[facedown] Face cachée
+    }
+guildes-fact-trick =
+    { $trick ->
+        [protection] Protection
+        [swap] Échange entre deux joueurs
+        [sacrifice] Sacrifice
+        [draw] Pioche dans la défausse
+        [exchange] Main contre tableau
+        [knights] Chevaliers ±1
+        [nobles] Nobles ±1
+        [priests] Prêtres ±1
+       *[alchemists] Alchimistes ±1
+    }
+guildes-fact-phase =
+    { $phase ->
+        [deal] Distribution
+        [take] Sélection des cartes
+        [aside] Une carte de côté
+        [play] Pose des cartes
+        [turn] Pose ouverte
+        [trick] Coups Tordus
+        [draw] Pioche dans la défausse
+        [keep] Laquelle des cartes piochées poser
+       *[over] Fin de la partie
+    }
+guildes-fact-passes =
+    { $passes ->
+        [left] gauche
+       *[right] droite
+    }
+guildes-fact-other =
+    { $target2 ->
+        [red] Rouge
+        [blue] Bleu
+        [yellow] Jaune
+        [green] Vert
+        [purple] Violet
+        [orange] Orange
+       *[other] { $target2 }
+    }
+
+## Names of things
+
+guildes-guild-fishermen = Pêcheurs
+guildes-guild-farmers = Paysans
+guildes-guild-artisans = Artisans
+guildes-guild-scholars = Érudits
+guildes-guild-merchants = Marchands
+guildes-guild-burghers = Bourgeois
+guildes-guild-knights = Chevaliers
+guildes-guild-nobles = Nobles
+guildes-guild-priests = Prêtres
+guildes-guild-alchemists = Alchimistes
+guildes-guild-militia = Milice
+guildes-card-fishermen = un Pêcheur
+guildes-card-farmers = un Paysan
+guildes-card-artisans = un Artisan
+guildes-card-scholars = un Érudit
+guildes-card-merchants = un Marchand
+guildes-card-burghers = un Bourgeois
+guildes-card-knights = un Chevalier
+guildes-card-nobles = un Noble
+guildes-card-priests = un Prêtre
+guildes-card-alchemists = un Alchimiste
+guildes-card-militia = une Milice
+guildes-seat-red = Rouge
+guildes-seat-blue = Bleu
+guildes-seat-yellow = Jaune
+guildes-seat-green = Vert
+guildes-seat-purple = Violet
+guildes-seat-orange = Orange
+guildes-phase-deal = Distribution
+guildes-phase-take = Sélection des cartes
+guildes-phase-aside = Une carte de côté
+guildes-phase-play = Pose des cartes
+guildes-phase-turn = Pose ouverte
+guildes-phase-trick = Coups Tordus
+guildes-phase-draw = Pioche dans la défausse
+guildes-phase-keep = Laquelle des cartes piochées poser
+guildes-phase-over = Fin de la partie
+guildes-event-fewer = Une carte de moins
+guildes-event-fewer-help = Chacun pose une carte de moins à ce tour.
+guildes-event-ties = Les égalités ne comptent pas
+guildes-event-ties-help = Dans chaque guilde, les joueurs à égalité sont ignorés à ce décompte.
+guildes-event-turns = Plus de pose simultanée
+guildes-event-turns-help = Les cartes se posent ouvertes, l’une après l’autre, vers la droite.
+guildes-event-redistribution = Redistribution
+guildes-event-redistribution-help = Avant la pose, chacun met une carte de côté ; elles sont mélangées et redistribuées.
+guildes-event-pairs = Une ou deux cartes
+guildes-event-pairs-help = On pose tour à tour deux cartes puis une.
+guildes-event-facedown = Face cachée
+guildes-event-facedown-help = Une carte reste face cachée jusqu’à ce que tous aient posé la suivante.
+guildes-trick-protection = Protection
+guildes-trick-protection-help = Jusqu’au décompte, aucun Coup Tordu d’un autre ne peut vous toucher, vous ou votre tableau.
+guildes-trick-swap = Échange entre deux joueurs
+guildes-trick-swap-help = Une carte du tableau d’un joueur change de place avec une carte du tableau d’un autre.
+guildes-trick-sacrifice = Sacrifice
+guildes-trick-sacrifice-help = Défaussez un Bourgeois, Chevalier, Noble, Prêtre ou Alchimiste de votre tableau, puis n’importe quelle autre carte en jeu.
+guildes-trick-draw = Pioche dans la défausse
+guildes-trick-draw-help = Piochez deux cartes de la défausse, posez-en une, défaussez l’autre.
+guildes-trick-exchange = Main contre tableau
+guildes-trick-exchange-help = Reprenez une carte de votre tableau et posez-en une encore en main.
+guildes-trick-knights = Chevaliers ±1
+guildes-trick-knights-help = Un Chevalier de plus ou de moins dans un tableau, pour ce décompte.
+guildes-trick-nobles = Nobles ±1
+guildes-trick-nobles-help = Un Noble de plus ou de moins dans un tableau, pour ce décompte.
+guildes-trick-priests = Prêtres ±1
+guildes-trick-priests-help = Un Prêtre de plus ou de moins dans un tableau, pour ce décompte.
+guildes-trick-alchemists = Alchimistes ±1
+guildes-trick-alchemists-help = Un Alchimiste de plus ou de moins dans un tableau, pour ce décompte.
+guildes-passes-left = gauche
+guildes-passes-right = droite
+guildes-choice-locked = a choisi
+guildes-choice-thinking = réfléchit
+guildes-word-guild = guilde
+guildes-word-guilds = guildes
+guildes-word-card = carte
+guildes-word-cards = cartes
+guildes-word-militia = Milice
+guildes-word-hand = main
+guildes-word-packet = main qui tourne
+guildes-word-tableau = tableau
+guildes-word-deck = pioche
+guildes-word-discards = défausse
+guildes-word-round = tour de scrutin
+guildes-word-count = décompte
+guildes-word-votes = voix
+guildes-word-event = événement
+guildes-word-trick = Coup Tordu
+guildes-word-tricks = Coups Tordus
+guildes-word-leader = en tête
+guildes-word-gap = écart
+guildes-word-unseen = jamais vues
+guildes-word-stake = en jeu
+guildes-word-place = place
+guildes-word-reconstructed = reconstitué
+guildes-date = Tour de scrutin { $round } sur 3, les cartes passent à { guildes-fact-passes }
+guildes-stake = Ce décompte rapporte { $values }
+guildes-gap-ahead = Vous menez de { $gap }
+guildes-gap-behind = Vous êtes { $gap } derrière
+guildes-gap-level = Vous êtes à égalité
+guildes-unseen = { $unseen } sur { $copies } jamais vues
+guildes-passing = { $passing } vues passer et pas encore montrées
+guildes-passed = Ce que vous avez vu passer
+guildes-gone = Pris par d’autres depuis que vous l’avez vu
+
+## Options
+
+guildes-option-events = Événements
+guildes-option-events-help = Le texte de la carte Événement du tour compte, pas seulement son sens de rotation.
+guildes-option-events-true = avec les événements
+guildes-option-events-false = sans les événements
+guildes-option-tricks = Coups Tordus
+guildes-option-tricks-help = Chacun reçoit à chaque tour un Coup Tordu, à jouer après la pose et avant le décompte.
+guildes-option-tricks-true = avec les Coups Tordus
+guildes-option-tricks-false = sans les Coups Tordus
+
+## Headings and values of a view, by their names in the data
+
+guildes-view-phase = phase
+guildes-view-round = tour
+guildes-view-event = événement
+guildes-view-active = son texte compte
+guildes-view-passes = sens
+guildes-view-events-gone = événements passés
+guildes-view-step = avancement
+guildes-view-done = faites
+guildes-view-of = sur
+guildes-view-size = à la fois
+guildes-view-turn = à jouer
+guildes-view-first = premier joueur
+guildes-view-seats = joueurs
+guildes-view-points = voix
+guildes-view-votes = par décompte
+guildes-view-tableau = tableau
+guildes-view-cards = cartes
+guildes-view-hand = main
+guildes-view-packet = main qui tourne
+guildes-view-face-down = face cachée
+guildes-view-choice = choix
+guildes-view-passes-to = passe à
+guildes-view-trick = Coup Tordu
+guildes-view-letter = lettre
+guildes-view-applied = joué
+guildes-view-protected = protégé
+guildes-view-deck = pioche
+guildes-view-discards = défausse
+guildes-view-marks = marques
+guildes-view-guild = guilde
+guildes-view-seat = joueur
+guildes-view-sign = effet
+guildes-view-tricks-done = ce que les Coups Tordus ont changé
+guildes-view-by = par
+guildes-view-card = carte
+guildes-view-target = chez
+guildes-view-card2 = et
+guildes-view-count = dernier décompte
+guildes-view-number = décompte
+guildes-view-ties = les égalités ne comptent pas
+guildes-view-rows = guildes
+guildes-view-values = rapporte
+guildes-view-places = places
+guildes-view-place = place
+guildes-view-total = ensemble
+guildes-view-each = chacun
+guildes-view-passed-over = ignorés
+guildes-view-before = avant
+guildes-view-guilds = guildes
+guildes-view-name = guilde
+guildes-view-copies = exemplaires
+guildes-view-leaders = en tête
+guildes-view-most = maximum
+guildes-view-gap = écart
+guildes-view-unseen = jamais vues
+guildes-view-passing = vues passer
+guildes-view-pays = rapporte
+guildes-view-now = rapporterait
+guildes-view-taken = prises
+guildes-view-chosen = votre choix
+guildes-view-put-aside = mise de côté
+guildes-view-got-back = reçue
+guildes-view-drawn = piochées
+guildes-view-thrown = défaussées aux tours passés
+guildes-view-passed = ce que vous avez vu passer
+guildes-view-dealt-to = donnée à
+guildes-view-here = ici
+guildes-view-looks = regards
+guildes-view-left = dedans
+guildes-view-gone = parties
+guildes-view-refused = piochée et refusée
+guildes-view-fishermen = Pêcheurs
+guildes-view-farmers = Paysans
+guildes-view-artisans = Artisans
+guildes-view-scholars = Érudits
+guildes-view-merchants = Marchands
+guildes-view-burghers = Bourgeois
+guildes-view-knights = Chevaliers
+guildes-view-nobles = Nobles
+guildes-view-priests = Prêtres
+guildes-view-alchemists = Alchimistes
+guildes-view-militia = Milice
+
+## Moves as choices (a menu, a button)
+
+guildes-do-take = Prendre { guildes-fact-card }
+guildes-do-play = Poser { guildes-fact-card }
+guildes-do-play-two = Poser { guildes-fact-card } et { guildes-fact-second }
+guildes-do-lay = Poser { guildes-fact-card } face cachée
+guildes-do-aside = Mettre { guildes-fact-card } de côté
+guildes-do-keep = Poser { guildes-fact-card }, défausser l’autre
+guildes-do-protect = Se protéger
+guildes-do-swap = Échanger { guildes-fact-card } de { fact-target } contre { guildes-fact-second } de { guildes-fact-other }
+guildes-do-sacrifice = Sacrifier { guildes-fact-card } pour éliminer { guildes-fact-second } de { fact-target }
+guildes-do-draw = Piocher dans la défausse
+guildes-do-exchange = Reprendre { guildes-fact-card } et poser { guildes-fact-second }
+guildes-do-plus = Une carte de plus pour { fact-target }
+guildes-do-minus = Une carte de moins pour { fact-target }
+guildes-do-decline = Ne pas jouer le Coup Tordu
+guildes-do-retract = Changer de choix
+
+## The log in words
+
+guildes-log-take = { fact-seat } prend { guildes-fact-card }.
+guildes-log-take-hidden = { fact-seat } prend une carte.
+guildes-log-play = { fact-seat } pose { guildes-fact-card }.
+guildes-log-play-two = { fact-seat } pose { guildes-fact-card } et { guildes-fact-second }.
+guildes-log-lay = { fact-seat } pose { guildes-fact-card } face cachée.
+guildes-log-lay-hidden = { fact-seat } pose une carte face cachée.
+guildes-log-aside = { fact-seat } met { guildes-fact-card } de côté.
+guildes-log-aside-hidden = { fact-seat } met une carte de côté.
+guildes-log-keep = { fact-seat } pose { guildes-fact-card } tiré de la défausse.
+guildes-log-protect = { fact-seat } est à l’abri jusqu’au décompte.
+guildes-log-swap = { fact-seat } échange { guildes-fact-card } de { fact-target } contre { guildes-fact-second } de { guildes-fact-other }.
+guildes-log-sacrifice = { fact-seat } sacrifie { guildes-fact-card } et élimine { guildes-fact-second } de { fact-target }.
+guildes-log-draw = { fact-seat } pioche dans la défausse.
+guildes-log-exchange = { fact-seat } reprend { guildes-fact-card } et pose { guildes-fact-second }.
+guildes-log-plus = { fact-seat } ajoute un aux { guildes-fact-guild } de { fact-target } pour ce décompte.
+guildes-log-minus = { fact-seat } retire un aux { guildes-fact-guild } de { fact-target } pour ce décompte.
+guildes-log-decline = { fact-seat } ne joue pas son Coup Tordu.
+guildes-log-retract = { fact-seat } reprend son choix.
+guildes-log-deal = { fact-target } reçoit { guildes-fact-card }.
+guildes-log-deal-hidden = { fact-target } reçoit une carte.
+guildes-log-event = Événement : { guildes-fact-event }. Les cartes passent à { guildes-fact-passes }.
+guildes-log-event-direction = À ce tour, les cartes passent à { guildes-fact-passes }.
+guildes-log-trick = { fact-target } reçoit le Coup Tordu { $letter } : { guildes-fact-trick }.
+guildes-log-last = La dernière carte de chaque main se prend d’elle-même.
+guildes-log-last-own = Vous prenez la dernière carte : { guildes-fact-card }.
+guildes-log-back = { fact-target } reçoit en retour { guildes-fact-card }.
+guildes-log-back-hidden = { fact-target } reçoit une carte en retour.
+guildes-log-first = { fact-target } pose en premier.
+guildes-log-drawn = { fact-target } pioche { guildes-fact-card }.
+guildes-log-drawn-hidden = { fact-target } pioche une carte.
+guildes-log-round = Le tour de scrutin { $round } commence.
+guildes-log-revealed = Toutes les cartes posées sont révélées.
+guildes-log-revealed-down = Les cartes posées avant sont révélées.
+guildes-log-thrown = Les cartes non jouées sont défaussées : { $count }.
+
+## The count, guild by guild
+
+guildes-count-begins = Décompte { $count }
+guildes-count-nobody = Personne n’a de cartes { guildes-fact-guild } : aucune voix.
+guildes-count-place = Place { $place } chez les { guildes-fact-guild } : { $seats } avec { $cards }, { $each } voix.
+guildes-count-place-unpaid = { $seats } avec { $cards } : cette place ne rapporte rien.
+guildes-count-shared = { $seats } à égalité avec { $cards } : { $values } = { $total } à partager entre { $count }, arrondi à l’inférieur : { $each } chacun.
+guildes-count-passed-over = { $seats } à égalité, donc ignorés : les égalités ne comptent pas.
+guildes-count-militia = Milice de { fact-seat } : { $cards } × { $votes } = { $each } voix.
+guildes-count-total = { fact-seat } marque { $votes } voix à ce décompte, { $points } en tout.
+
+## End
+
+guildes-end-won = { fact-seat } l’emporte avec { $points } voix.
+guildes-end-shared = { $seats } se partagent la victoire avec { $points } voix chacun.
+guildes-end-place = { $rank }. { fact-seat } : { $points } voix
+
+## What is not a move
+
+parse-guildes-card = « { $text } » n’est pas une sorte de carte. Les sortes : { $expected }.
+parse-guildes-seat = « { $text } » n’est pas un joueur ici. Les joueurs : { $expected }.
+parse-guildes-event = « { $text } » n’est pas un événement. Les événements : { $expected }.
+parse-guildes-trick = « { $text } » n’est pas un Coup Tordu. Les Coups Tordus : { $expected }.
+
+## Printed facts of one’s own copy
+
+data-guildes-copies = { $field } : le premier décompte des { guildes-fact-guild } rapporte { $have }, mais il y a { $need } cartes ; les deux doivent être égaux.
+data-guildes-letter-twice = { $field } : un autre Coup Tordu porte déjà la lettre { $letter }.
+
+## Refusals
+
+refuse-GU-24 = Il n’y a plus de choix à changer : tous ont choisi, ou vous pas encore.
+refuse-GU-44-two = À cette étape chacun pose deux cartes ensemble : nommez les deux.
+refuse-GU-44-one = À cette étape on ne pose qu’une carte.
+refuse-GU-51-trick = Votre Coup Tordu de ce tour est un autre : { guildes-fact-trick }.
+refuse-GU-52 = { fact-seat } est à l’abri : jusqu’au décompte aucun Coup Tordu d’un autre joueur ne peut l’atteindre.
+refuse-GU-53-same = L’échange demande deux joueurs différents, pas deux fois { fact-seat }.
+refuse-GU-53-card = { fact-seat } n’a pas cette carte dans son tableau : { guildes-fact-card }.
+refuse-GU-54-kind = On ne peut sacrifier qu’un Bourgeois, Chevalier, Noble, Prêtre ou Alchimiste, pas { guildes-fact-card }.
+refuse-GU-54-twice = Cette carte est déjà sacrifiée ; nommez-en une autre que votre seule de cette sorte : { guildes-fact-card }.
+refuse-GU-54-card = { fact-seat } n’a pas cette carte dans son tableau : { guildes-fact-card }.
+refuse-GU-55 = La défausse est vide : vous ne pouvez que renoncer.
+refuse-GU-55-keep = Vous n’avez pas pioché { guildes-fact-card } : il faut poser une des cartes piochées.
+refuse-GU-60-phase = Ce coup n’est pas de cette phase. Maintenant : { guildes-fact-phase }.
+refuse-GU-61 = Vous n’avez pas cette carte en main : { guildes-fact-card }.
+refuse-GU-61-passed = Cette carte n’est pas dans la main où vous choisissez : { guildes-fact-card }.
+refuse-GU-61-second = Vous n’avez qu’une seule de ces cartes : { guildes-fact-card }.
+refuse-GU-61-tableau = Cette carte n’est pas dans votre tableau : { guildes-fact-card }.

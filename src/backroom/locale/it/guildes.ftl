@@ -1,0 +1,404 @@
+### Guildes: nomi, opzioni, il diario in parole, il conteggio, la fine e i rifiuti. Le regole: guildes-rules.ftl.
+### I fatti sono le parole della notazione: $card, $card2 e $guild il nome di una gilda al plurale o militia; $seat (chi agisce), $target e
+### $target2 (chi è nominato) il colore di un posto o il nome di un giocatore; $event, $trick, $phase, $passes come sotto; il resto: numeri o testi.
+
+guildes-name = Guildes
+guildes-about = Conquistate le gilde di Portyl: fate girare le mani, tenete una carta ogni volta, giocatele in segreto e siate primi dove conta. Da 3 a 6 giocatori.
+
+## Facts in words
+
+guildes-fact-card =
+    { $card ->
+        [fishermen] un Pescatore
+        [farmers] un Contadino
+        [artisans] un Artigiano
+        [scholars] uno Studioso
+        [merchants] un Mercante
+        [burghers] un Borghese
+        [knights] un Cavaliere
+        [nobles] un Nobile
+        [priests] un Sacerdote
+        [alchemists] un Alchimista
+       *[militia] una Milizia
+    }
+guildes-fact-second =
+    { $card2 ->
+        [fishermen] un Pescatore
+        [farmers] un Contadino
+        [artisans] un Artigiano
+        [scholars] uno Studioso
+        [merchants] un Mercante
+        [burghers] un Borghese
+        [knights] un Cavaliere
+        [nobles] un Nobile
+        [priests] un Sacerdote
+        [alchemists] un Alchimista
+       *[militia] una Milizia
+    }
+guildes-fact-guild =
+    { $guild ->
+        [fishermen] Pescatori
+        [farmers] Contadini
+        [artisans] Artigiani
+        [scholars] Studiosi
+        [merchants] Mercanti
+        [burghers] Borghesi
+        [knights] Cavalieri
+        [nobles] Nobili
+        [priests] Sacerdoti
+        [alchemists] Alchimisti
+       *[militia] Milizia
+    }
+guildes-fact-event =
+    { $event ->
+        [fewer] Una carta in meno
+        [ties] I pareggi non contano
+        [turns] Niente gioco simultaneo
+        [redistribution] Ridistribuzione
+        [pairs] Una o due carte
+       *[facedown] Coperta
+    }
+guildes-fact-trick =
+    { $trick ->
+        [protection] Protezione
+        [swap] Scambio fra due giocatori
+        [sacrifice] Sacrificio
+        [draw] Pesca dagli scarti
+        [exchange] Mano per tableau
+        [knights] Cavalieri ±1
+        [nobles] Nobili ±1
+        [priests] Sacerdoti ±1
+       *[alchemists] Alchimisti ±1
+    }
+guildes-fact-phase =
+    { $phase ->
+        [deal] Distribuzione
+        [take] Scelta delle carte
+        [aside] Una carta da parte
+        [play] Gioco delle carte
+        [turn] Gioco scoperto
+        [trick] Colpi bassi
+        [draw] Pesca dagli scarti
+        [keep] Quale delle carte pescate giocare
+       *[over] Fine della partita
+    }
+guildes-fact-passes =
+    { $passes ->
+        [left] sinistra
+       *[right] destra
+    }
+guildes-fact-other =
+    { $target2 ->
+        [red] Rosso
+        [blue] Blu
+        [yellow] Giallo
+        [green] Verde
+        [purple] Viola
+        [orange] Arancione
+       *[other] { $target2 }
+    }
+
+## Names of things
+
+guildes-guild-fishermen = Pescatori
+guildes-guild-farmers = Contadini
+guildes-guild-artisans = Artigiani
+guildes-guild-scholars = Studiosi
+guildes-guild-merchants = Mercanti
+guildes-guild-burghers = Borghesi
+guildes-guild-knights = Cavalieri
+guildes-guild-nobles = Nobili
+guildes-guild-priests = Sacerdoti
+guildes-guild-alchemists = Alchimisti
+guildes-guild-militia = Milizia
+guildes-card-fishermen = un Pescatore
+guildes-card-farmers = un Contadino
+guildes-card-artisans = un Artigiano
+guildes-card-scholars = uno Studioso
+guildes-card-merchants = un Mercante
+guildes-card-burghers = un Borghese
+guildes-card-knights = un Cavaliere
+guildes-card-nobles = un Nobile
+guildes-card-priests = un Sacerdote
+guildes-card-alchemists = un Alchimista
+guildes-card-militia = una Milizia
+guildes-seat-red = Rosso
+guildes-seat-blue = Blu
+guildes-seat-yellow = Giallo
+guildes-seat-green = Verde
+guildes-seat-purple = Viola
+guildes-seat-orange = Arancione
+guildes-phase-deal = Distribuzione
+guildes-phase-take = Scelta delle carte
+guildes-phase-aside = Una carta da parte
+guildes-phase-play = Gioco delle carte
+guildes-phase-turn = Gioco scoperto
+guildes-phase-trick = Colpi bassi
+guildes-phase-draw = Pesca dagli scarti
+guildes-phase-keep = Quale delle carte pescate giocare
+guildes-phase-over = Fine della partita
+guildes-event-fewer = Una carta in meno
+guildes-event-fewer-help = In questo turno ognuno gioca una carta in meno.
+guildes-event-ties = I pareggi non contano
+guildes-event-ties-help = In ogni gilda i giocatori in parità sono saltati in questo conteggio.
+guildes-event-turns = Niente gioco simultaneo
+guildes-event-turns-help = Le carte si giocano scoperte, una dopo l’altra, verso destra.
+guildes-event-redistribution = Ridistribuzione
+guildes-event-redistribution-help = Prima di giocare ognuno mette da parte una carta; si mescolano e si ridistribuiscono.
+guildes-event-pairs = Una o due carte
+guildes-event-pairs-help = Si giocano a turno due carte e una.
+guildes-event-facedown = Coperta
+guildes-event-facedown-help = Una carta resta coperta finché tutti non hanno giocato la successiva.
+guildes-trick-protection = Protezione
+guildes-trick-protection-help = Fino al conteggio nessun colpo basso altrui può toccare voi o il vostro tableau.
+guildes-trick-swap = Scambio fra due giocatori
+guildes-trick-swap-help = Una carta del tableau di un giocatore cambia posto con una di un altro.
+guildes-trick-sacrifice = Sacrificio
+guildes-trick-sacrifice-help = Scartate un Borghese, Cavaliere, Nobile, Sacerdote o Alchimista del vostro tableau, poi qualsiasi altra carta in gioco.
+guildes-trick-draw = Pesca dagli scarti
+guildes-trick-draw-help = Pescate due carte dagli scarti, giocatene una, scartate l’altra.
+guildes-trick-exchange = Mano per tableau
+guildes-trick-exchange-help = Riprendete una carta del vostro tableau e giocatene una che avete ancora in mano.
+guildes-trick-knights = Cavalieri ±1
+guildes-trick-knights-help = Un Cavaliere in più o in meno in un tableau, per questo conteggio.
+guildes-trick-nobles = Nobili ±1
+guildes-trick-nobles-help = Un Nobile in più o in meno in un tableau, per questo conteggio.
+guildes-trick-priests = Sacerdoti ±1
+guildes-trick-priests-help = Un Sacerdote in più o in meno in un tableau, per questo conteggio.
+guildes-trick-alchemists = Alchimisti ±1
+guildes-trick-alchemists-help = Un Alchimista in più o in meno in un tableau, per questo conteggio.
+guildes-passes-left = sinistra
+guildes-passes-right = destra
+guildes-choice-locked = ha scelto
+guildes-choice-thinking = sta pensando
+guildes-word-guild = gilda
+guildes-word-guilds = gilde
+guildes-word-card = carta
+guildes-word-cards = carte
+guildes-word-militia = Milizia
+guildes-word-hand = mano
+guildes-word-packet = mano che gira
+guildes-word-tableau = tableau
+guildes-word-deck = mazzo
+guildes-word-discards = scarti
+guildes-word-round = turno di scrutinio
+guildes-word-count = conteggio
+guildes-word-votes = voti
+guildes-word-event = evento
+guildes-word-trick = colpo basso
+guildes-word-tricks = colpi bassi
+guildes-word-leader = in testa
+guildes-word-gap = distacco
+guildes-word-unseen = mai viste
+guildes-word-stake = in palio
+guildes-word-place = posto
+guildes-word-reconstructed = ricostruito
+guildes-date = Turno { $round } di 3, le carte passano a { guildes-fact-passes }
+guildes-stake = Questo conteggio paga { $values }
+guildes-gap-ahead = Siete avanti di { $gap }
+guildes-gap-behind = Siete indietro di { $gap }
+guildes-gap-level = Siete in parità
+guildes-unseen = { $unseen } su { $copies } mai viste
+guildes-passing = { $passing } viste passare e non ancora scoperte
+guildes-passed = Quello che avete visto passare
+guildes-gone = Preso da altri da quando l’avete visto
+
+## Options
+
+guildes-option-events = Eventi
+guildes-option-events-help = Vale il testo della carta evento del turno, non solo il suo verso.
+guildes-option-events-true = con gli eventi
+guildes-option-events-false = senza eventi
+guildes-option-tricks = Colpi bassi
+guildes-option-tricks-help = A ogni turno ognuno riceve un colpo basso, da usare dopo il gioco e prima del conteggio.
+guildes-option-tricks-true = con i colpi bassi
+guildes-option-tricks-false = senza colpi bassi
+
+## Headings and values of a view, by their names in the data
+
+guildes-view-phase = fase
+guildes-view-round = turno
+guildes-view-event = evento
+guildes-view-active = il testo vale
+guildes-view-passes = verso
+guildes-view-events-gone = eventi passati
+guildes-view-step = avanzamento
+guildes-view-done = fatte
+guildes-view-of = su
+guildes-view-size = alla volta
+guildes-view-turn = di turno
+guildes-view-first = primo giocatore
+guildes-view-seats = giocatori
+guildes-view-points = voti
+guildes-view-votes = per conteggio
+guildes-view-tableau = tableau
+guildes-view-cards = carte
+guildes-view-hand = mano
+guildes-view-packet = mano che gira
+guildes-view-face-down = coperta
+guildes-view-choice = scelta
+guildes-view-passes-to = passa a
+guildes-view-trick = colpo basso
+guildes-view-letter = lettera
+guildes-view-applied = usato
+guildes-view-protected = protetto
+guildes-view-deck = mazzo
+guildes-view-discards = scarti
+guildes-view-marks = segni
+guildes-view-guild = gilda
+guildes-view-seat = giocatore
+guildes-view-sign = effetto
+guildes-view-tricks-done = che cosa hanno cambiato i colpi bassi
+guildes-view-by = da
+guildes-view-card = carta
+guildes-view-target = di
+guildes-view-card2 = e
+guildes-view-count = ultimo conteggio
+guildes-view-number = conteggio
+guildes-view-ties = i pareggi non contano
+guildes-view-rows = gilde
+guildes-view-values = paga
+guildes-view-places = posti
+guildes-view-place = posto
+guildes-view-total = insieme
+guildes-view-each = ciascuno
+guildes-view-passed-over = saltati
+guildes-view-before = prima
+guildes-view-guilds = gilde
+guildes-view-name = gilda
+guildes-view-copies = copie
+guildes-view-leaders = in testa
+guildes-view-most = massimo
+guildes-view-gap = distacco
+guildes-view-unseen = mai viste
+guildes-view-passing = viste passare
+guildes-view-pays = paga
+guildes-view-now = pagherebbe ora
+guildes-view-taken = prese
+guildes-view-chosen = la vostra scelta
+guildes-view-put-aside = messa da parte
+guildes-view-got-back = ricevuta
+guildes-view-drawn = pescate
+guildes-view-thrown = scartate nei turni passati
+guildes-view-passed = quello che avete visto passare
+guildes-view-dealt-to = data a
+guildes-view-here = qui
+guildes-view-looks = sguardi
+guildes-view-left = dentro
+guildes-view-gone = sparite
+guildes-view-refused = pescata e rifiutata
+guildes-view-fishermen = Pescatori
+guildes-view-farmers = Contadini
+guildes-view-artisans = Artigiani
+guildes-view-scholars = Studiosi
+guildes-view-merchants = Mercanti
+guildes-view-burghers = Borghesi
+guildes-view-knights = Cavalieri
+guildes-view-nobles = Nobili
+guildes-view-priests = Sacerdoti
+guildes-view-alchemists = Alchimisti
+guildes-view-militia = Milizia
+
+## Moves as choices (a menu, a button)
+
+guildes-do-take = Prendere { guildes-fact-card }
+guildes-do-play = Giocare { guildes-fact-card }
+guildes-do-play-two = Giocare { guildes-fact-card } e { guildes-fact-second }
+guildes-do-lay = Mettere giù { guildes-fact-card } coperto
+guildes-do-aside = Mettere da parte { guildes-fact-card }
+guildes-do-keep = Giocare { guildes-fact-card }, scartare l’altra
+guildes-do-protect = Proteggersi
+guildes-do-swap = Scambiare { guildes-fact-card } di { fact-target } con { guildes-fact-second } di { guildes-fact-other }
+guildes-do-sacrifice = Sacrificare { guildes-fact-card } per eliminare { guildes-fact-second } di { fact-target }
+guildes-do-draw = Pescare dagli scarti
+guildes-do-exchange = Riprendere { guildes-fact-card } e giocare { guildes-fact-second }
+guildes-do-plus = Una carta in più per { fact-target }
+guildes-do-minus = Una carta in meno per { fact-target }
+guildes-do-decline = Non usare il colpo basso
+guildes-do-retract = Cambiare la scelta
+
+## The log in words
+
+guildes-log-take = { fact-seat } prende { guildes-fact-card }.
+guildes-log-take-hidden = { fact-seat } prende una carta.
+guildes-log-play = { fact-seat } gioca { guildes-fact-card }.
+guildes-log-play-two = { fact-seat } gioca { guildes-fact-card } e { guildes-fact-second }.
+guildes-log-lay = { fact-seat } mette giù { guildes-fact-card } coperto.
+guildes-log-lay-hidden = { fact-seat } mette giù una carta coperta.
+guildes-log-aside = { fact-seat } mette da parte { guildes-fact-card }.
+guildes-log-aside-hidden = { fact-seat } mette da parte una carta.
+guildes-log-keep = { fact-seat } gioca { guildes-fact-card } dagli scarti.
+guildes-log-protect = { fact-seat } è al riparo fino al conteggio.
+guildes-log-swap = { fact-seat } scambia { guildes-fact-card } di { fact-target } con { guildes-fact-second } di { guildes-fact-other }.
+guildes-log-sacrifice = { fact-seat } sacrifica { guildes-fact-card } ed elimina { guildes-fact-second } di { fact-target }.
+guildes-log-draw = { fact-seat } pesca dagli scarti.
+guildes-log-exchange = { fact-seat } riprende { guildes-fact-card } e gioca { guildes-fact-second }.
+guildes-log-plus = { fact-seat } aggiunge uno ai { guildes-fact-guild } di { fact-target } per questo conteggio.
+guildes-log-minus = { fact-seat } toglie uno ai { guildes-fact-guild } di { fact-target } per questo conteggio.
+guildes-log-decline = { fact-seat } non usa il colpo basso.
+guildes-log-retract = { fact-seat } ritira la scelta.
+guildes-log-deal = { fact-target } riceve { guildes-fact-card }.
+guildes-log-deal-hidden = { fact-target } riceve una carta.
+guildes-log-event = Evento: { guildes-fact-event }. Le carte passano a { guildes-fact-passes }.
+guildes-log-event-direction = In questo turno le carte passano a { guildes-fact-passes }.
+guildes-log-trick = { fact-target } riceve il colpo basso { $letter }: { guildes-fact-trick }.
+guildes-log-last = L’ultima carta di ogni mano si prende da sé.
+guildes-log-last-own = Prendete l’ultima carta: { guildes-fact-card }.
+guildes-log-back = { fact-target } riceve indietro { guildes-fact-card }.
+guildes-log-back-hidden = { fact-target } riceve indietro una carta.
+guildes-log-first = { fact-target } gioca per primo.
+guildes-log-drawn = { fact-target } pesca { guildes-fact-card }.
+guildes-log-drawn-hidden = { fact-target } pesca una carta.
+guildes-log-round = Comincia il turno { $round }.
+guildes-log-revealed = Tutte le carte giocate si scoprono.
+guildes-log-revealed-down = Le carte messe giù prima si scoprono.
+guildes-log-thrown = Le carte non giocate si scartano: { $count }.
+
+## The count, guild by guild
+
+guildes-count-begins = Conteggio { $count }
+guildes-count-nobody = Nessuno ha carte { guildes-fact-guild }: nessun voto.
+guildes-count-place = Posto { $place } fra i { guildes-fact-guild }: { $seats } con { $cards }, { $each } voti.
+guildes-count-place-unpaid = { $seats } con { $cards }: questo posto non paga.
+guildes-count-shared = { $seats } in parità con { $cards }: { $values } = { $total } da dividere fra { $count }, per difetto: { $each } ciascuno.
+guildes-count-passed-over = { $seats } in parità, quindi saltati: i pareggi non contano.
+guildes-count-militia = Milizia di { fact-seat }: { $cards } × { $votes } = { $each } voti.
+guildes-count-total = { fact-seat } riceve { $votes } voti in questo conteggio e ne ha { $points }.
+
+## End
+
+guildes-end-won = { fact-seat } vince con { $points } voti.
+guildes-end-shared = { $seats } si dividono la vittoria con { $points } voti ciascuno.
+guildes-end-place = { $rank }. { fact-seat }: { $points } voti
+
+## What is not a move
+
+parse-guildes-card = “{ $text }” non è un tipo di carta. I tipi sono: { $expected }.
+parse-guildes-seat = “{ $text }” non è un giocatore qui. I giocatori sono: { $expected }.
+parse-guildes-event = “{ $text }” non è un evento. Gli eventi sono: { $expected }.
+parse-guildes-trick = “{ $text }” non è un colpo basso. I colpi bassi sono: { $expected }.
+
+## Printed facts of one’s own copy
+
+data-guildes-copies = { $field }: il primo conteggio dei { guildes-fact-guild } paga { $have }, ma ci sono { $need } carte; devono essere uguali.
+data-guildes-letter-twice = { $field }: un altro colpo basso ha già la lettera { $letter }.
+
+## Refusals
+
+refuse-GU-24 = Non c’è una scelta da cambiare: tutti hanno scelto, o voi non ancora.
+refuse-GU-44-two = In questo passo ognuno gioca due carte insieme: nominatele entrambe.
+refuse-GU-44-one = In questo passo si gioca una carta sola.
+refuse-GU-51-trick = Il vostro colpo basso di questo turno è un altro: { guildes-fact-trick }.
+refuse-GU-52 = { fact-seat } è al riparo: fino al conteggio nessun colpo basso altrui può toccarlo.
+refuse-GU-53-same = Lo scambio vuole due giocatori diversi, non due volte { fact-seat }.
+refuse-GU-53-card = { fact-seat } non ha questa carta nel tableau: { guildes-fact-card }.
+refuse-GU-54-kind = Si può sacrificare solo un Borghese, Cavaliere, Nobile, Sacerdote o Alchimista, non { guildes-fact-card }.
+refuse-GU-54-twice = Quella carta è già sacrificata; nominatene un’altra che non sia la vostra unica: { guildes-fact-card }.
+refuse-GU-54-card = { fact-seat } non ha questa carta nel tableau: { guildes-fact-card }.
+refuse-GU-55 = Non ci sono scarti da cui pescare: potete solo rinunciare.
+refuse-GU-55-keep = Non avete pescato { guildes-fact-card }: va giocata una delle carte pescate.
+refuse-GU-60-phase = Questa mossa non appartiene a questa fase. Ora: { guildes-fact-phase }.
+refuse-GU-61 = Non avete questa carta in mano: { guildes-fact-card }.
+refuse-GU-61-passed = Questa carta non è nella mano da cui scegliete: { guildes-fact-card }.
+refuse-GU-61-second = Avete una sola di queste carte: { guildes-fact-card }.
+refuse-GU-61-tableau = Questa carta non è nel vostro tableau: { guildes-fact-card }.
