@@ -52,7 +52,8 @@ ODD: tuple[Any, ...] = (
 )
 RAW: tuple[Any, ...] = (
     "", "{", "[]", "null", "true", "0", '"hello"', "{}", '{"type": 5}', '{"type": "move"}', "\x00\x01", "{" * 3000,
-    "[" * 3000,    '{"type": "ping", "n": 99999999999999999999999}', '{"type":"ping","type":"close","id":"x"}', b"", b"\xff\xfe", b"{}",
+    "[" * 3000,
+    '{"type": "ping", "n": 99999999999999999999999}', '{"type":"ping","type":"close","id":"x"}', b"", b"\xff\xfe", b"{}",
     '{"a":' * 600 + "1" + "}" * 600, "x" * 4097, "x" * 60000, b"\x00" * 5000, '{"type":"ping","n":1e400}',
 )  # fmt: skip
 

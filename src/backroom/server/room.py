@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from backroom.engine.errors import BackroomError
 from backroom.server.thinkers import seed
 from backroom.server.watching import Watcher
 from backroom.store import Conflict, Index, StoreAway
@@ -79,7 +80,13 @@ class Room:
             for _ in range(RACES):
                 if self._doubt:
                     await self._reread()
-                made = planner(self.table)
+                try:
+                    made = planner(self.table)
+                except BackroomError:
+                    # Perhaps another process knows more than this one has heard of yet.
+                    if not self.hall.store.shared or not await self._news_from_others():
+                        raise
+                    continue
                 if made is None:
                     return None
                 if isinstance(made, Again):
@@ -134,13 +141,18 @@ class Room:
         self._indexed = None
         self._take(raws[self._told :])
 
+    async def _news_from_others(self) -> bool:
+        raws = await self.hall.read(self.table.id, self.table.seq)
+        self._take(raws)
+        return bool(raws)
+
     async def catch_up(self) -> None:
         """Others have written: take it over."""
         async with self.lock:
             if self._doubt:
                 await self._reread()
             else:
-                self._take(await self.hall.read(self.table.id, self.table.seq))
+                await self._news_from_others()
 
     def _take(self, raws: list[bytes]) -> None:
         for raw in raws:
@@ -227,7 +239,7 @@ class Room:
                 await self._reread()
             if since > self.table.seq:
                 # It heard of more from another process than this one has.
-                self._take(await self.hall.read(self.table.id, self.table.seq))
+                await self._news_from_others()
             watcher.send(self.state_message(watcher, min(since, self.table.seq)))
             if watcher not in self.watchers:
                 self.watchers.append(watcher)

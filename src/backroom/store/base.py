@@ -91,6 +91,8 @@ class Row:
 class Store(abc.ABC):
     """One log a table. All methods are for the event loop that opened the store."""
 
+    shared = False  # whether other processes may write to it too
+
     @abc.abstractmethod
     async def append(self, table: str, seq: int, entry: bytes, index: Index | None = None) -> None:
         """Return when entry ``seq`` is durable; ``Conflict`` when that number is taken or would leave a

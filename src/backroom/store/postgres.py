@@ -78,6 +78,8 @@ async def migrate(connection: Any, steps: Sequence[Sequence[str]] = MIGRATIONS) 
 class PostgresStore(Store):
     """See the module. ``PostgresStore.open(address)`` makes the tables when there are none."""
 
+    shared = True
+
     def __init__(self, address: str, pool: Any) -> None:
         self._address = address
         self._pool = pool

@@ -1,0 +1,204 @@
+"""A sample of what must survive: kill -9, slow and silent stores, a PostgreSQL restarted, three processes of which one
+dies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from backroom.table import entries
+from faults import Player, Servers, check, free_port, kill_often, make_table
+from live import Live, Person
+from services import Postgres
+
+
+def test_kill_nine(tmp_path: Path) -> None:
+    told = asyncio.run(kill_often(str(tmp_path / "store.sqlite"), kills=6, tables=8, seed=1, fresh_every=3))
+    assert told["kills"] == 6
+    assert told["acknowledged"] > 30
+
+
+def test_a_slow_store_acknowledges_nothing_and_loses_nothing(
+    known_auction: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Live(tmp_path / "store.sqlite", store_seconds=0.3) as live:
+        ann = Person(live.url, "Ann")
+        table = ann.make("auction", [{"kind": "me"}, {"kind": "me"}], start=True)["table"]
+        socket = ann.watch(table)
+        honest = live.hall.store.append
+
+        async def slow(*words: Any) -> None:
+            await asyncio.sleep(0.6)
+            await asyncio.shield(asyncio.ensure_future(honest(*words)))
+
+        async def slow_in_background(*words: Any) -> None:
+            await asyncio.shield(asyncio.ensure_future(slow(*words)))
+
+        monkeypatch.setattr(live.hall.store, "append", slow_in_background)
+        before = socket.seq
+        answer = socket.do("chat", rid="slow", seat=0, text="is this on?")
+        assert answer["error"]["key"] == "server-store-away"
+        assert answer["error"]["status"] == 503
+        socket.catch_up()
+        assert socket.seq == before, "nobody may see what is not acknowledged"
+        time.sleep(0.8)  # meanwhile the store has written it after all
+        monkeypatch.setattr(live.hall.store, "append", honest)
+        answer = socket.do("chat", rid="slow", seat=0, text="is this on?")
+        assert (answer["type"], answer["again"], answer["seq"]) == ("done", True, before + 1)
+        socket.catch_up()
+        assert socket.seq == before + 1
+
+
+def test_a_store_that_does_not_answer(
+    known_auction: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from backroom.store import StoreAway
+
+    with Live(tmp_path / "store.sqlite", store_seconds=0.3) as live:
+        ann = Person(live.url, "Ann")
+        table = ann.make("auction", [{"kind": "me"}, {"kind": "me"}], start=True)["table"]
+        socket = ann.watch(table)
+        honest = live.hall.store.append, live.hall.store.read
+
+        async def never(*words: Any) -> Any:
+            raise StoreAway("gone")
+
+        monkeypatch.setattr(live.hall.store, "append", never)
+        monkeypatch.setattr(live.hall.store, "read", never)
+        monkeypatch.setattr(live.hall.store, "lobby", never)
+        for _ in range(3):
+            assert socket.do("chat", rid="c", seat=0, text="x")["error"]["key"] == "server-store-away"
+        assert ann.get("/lobby", 503)["key"] == "server-store-away"
+        assert (
+            ann.http.post("/tables", json={"game": "auction", "seats": [{"kind": "me"}] * 2}).status_code
+            == 503
+        )
+        monkeypatch.setattr(live.hall.store, "append", honest[0])
+        monkeypatch.setattr(live.hall.store, "read", honest[1])
+        assert socket.do("chat", rid="c", seat=0, text="x")["again"] is False
+
+
+def test_a_postgres_restarted_under_a_server(known_auction: None) -> None:
+    server = Postgres()
+    try:
+        server.start()
+        with Live(server.database("tables"), store_seconds=2) as live:
+            ann = Person(live.url, "Ann")
+            table = ann.make("auction", [{"kind": "me"}, {"kind": "me"}], start=True)["table"]
+            socket = ann.watch(table)
+            acked = [socket.do("chat", rid=f"a{n}", seat=0, text="x")["seq"] for n in range(5)]
+            server.stop(3)  # SIGQUIT: no goodbye
+            assert socket.do("chat", rid="b", seat=0, text="y")["error"]["key"] == "server-store-away"
+            assert ann.http.get(live.url + "/readyz").status_code == 503
+            server.start()
+            end = time.monotonic() + 30
+            while (answer := socket.do("chat", rid="b", seat=0, text="y"))["type"] != "done":
+                assert answer["error"]["key"] == "server-store-away"
+                assert time.monotonic() < end
+                time.sleep(0.2)
+            assert ann.http.get(live.url + "/readyz").status_code == 200
+            raws = asyncio.run_coroutine_threadsafe(live.hall.store.read(table), live.loop).result(20)
+            rids = [entries.decode(raw).rid for raw in raws]
+            assert [rids[seq - 1] for seq in acked] == [f"a{n}" for n in range(5)]
+            assert rids.count("b") == 1
+            socket.close()
+    finally:
+        server.close()
+
+
+def test_players_of_one_table_on_different_processes(known_auction: None, postgres: Postgres) -> None:
+    """Moves are heard across processes; simultaneous choices race for a number and both get in."""
+    address = postgres.database("across")
+    with Live(address, secret="cd" * 32) as one, Live(address, secret="cd" * 32) as two:
+        ann, bob = Person(one.url, "Ann"), Person(two.url, "Bob")
+        made = ann.make("auction", [{"kind": "me"}, {"kind": "open"}])
+        bob.claim(made["links"][1].replace(one.url, two.url))
+        ann.post(f"/tables/{made['table']}/do", {"type": "start", "id": "s"})
+        here, there = ann.watch(made["table"]), bob.watch(made["table"])
+        while there.view is None:
+            there.next()
+        for _ in range(3):
+            while not (here.table["pending"] == [0, 1] == there.table["pending"]):
+                (here if here.seq < there.seq or here.table["pending"] != [0, 1] else there).next()
+            # Both at once, without waiting for each other.
+            here.send(
+                {
+                    "type": "move",
+                    "id": f"h{here.seq}",
+                    "seat": 0,
+                    "at": here.seq,
+                    "text": f"bid {here.view['hand'][0]}",
+                }
+            )
+            there.send(
+                {
+                    "type": "move",
+                    "id": f"t{there.seq}",
+                    "seat": 1,
+                    "at": there.seq,
+                    "text": f"bid {there.view['hand'][0]}",
+                }
+            )
+            assert here.until("done", "error")["type"] == "done"
+            assert there.until("done", "error")["type"] == "done"
+            while here.table["locked"] or len(here.table["pending"]) != 1:
+                here.next()
+            while there.seq < here.seq:
+                there.next()
+            (seat,) = here.table["pending"]
+            answer = (here, there)[seat].move(seat, "end")
+            assert answer["type"] == "done", answer
+            while here.seq != there.seq or here.table["status"] != there.table["status"]:
+                (here if here.seq < there.seq else there).next()
+        assert here.table["result"] == there.table["result"]
+        here.close()
+        there.close()
+
+
+def test_three_processes_and_one_dies(postgres: Postgres) -> None:
+    """Load on all; the clients of the dead one go on with the others; nothing lost, nothing twice."""
+    address = postgres.database("three")
+
+    async def main() -> None:
+        servers = Servers(address)
+        ports = [free_port() for _ in range(3)]
+        running = [servers.start(port) for port in ports]
+        players = [Player(n) for n in range(9)]
+        for player in players:
+            await make_table(ports[player.number % 3], player)
+        rng = random.Random(5)
+
+        async def play(player: Player, until: float) -> None:
+            at = player.number
+            while time.monotonic() < until:
+                port = ports[at % 3]
+                try:
+                    await asyncio.wait_for(
+                        player.play(port, random.Random(rng.random())), until - time.monotonic()
+                    )
+                except TimeoutError:
+                    return
+                at += 1  # the connection broke: on to the next one
+                await asyncio.sleep(0.05)
+
+        playing = [asyncio.create_task(play(player, time.monotonic() + 6)) for player in players]
+        await asyncio.sleep(2.5)
+        before = {player.number: len(player.acked) for player in players}
+        servers.kill(running[0])
+        await asyncio.gather(*playing)
+        for player in players:
+            assert len(player.acked) > before[player.number], "this player did not go on"
+        told = await check(address, players)
+        assert told["acknowledged"] > 50
+        for process in running[1:]:
+            process.terminate()
+            process.join(15)
+            assert process.exitcode is not None
+
+    asyncio.run(main())
