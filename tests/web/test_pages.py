@@ -79,20 +79,25 @@ def test_targets_on_a_phone(served: Any, visitor: Visitor) -> None:
 
 
 def test_a_click_is_answered_at_once(served: Any, visitor: Visitor) -> None:
-    """From the click to the change on the screen, and the longest work of the main thread."""
+    """From the click to the change on the screen under 100 ms; the page's own work for a move under 50 ms."""
     page = visitor()
     hands.against_bots(page, served.url)
-    page.evaluate(
-        """() => { window.long = []; new PerformanceObserver((list) => list.getEntries().forEach((e) => window.long.push(e.duration)))
-            .observe({ type: "longtask" }); }"""
-    )
+    cdp = page.context.new_cdp_session(page)
+    # Time that the main thread really worked, so that a busy machine does not count.
+    cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def work() -> float:
+        return next(m["value"] for m in cdp.send("Performance.getMetrics")["metrics"] if m["name"] == "TaskDuration")
+
     times: list[float] = []
-    for _ in range(8):
-        if hands.wait_for_me(page) != "act":
+    works: list[float] = []
+    for _ in range(30):
+        if len(times) == 8 or hands.wait_for_me(page) != "act":
             break
         if page.locator(".ward.lit").count() == 0:
             page.locator("[data-now] .foot button.main").click()
             continue
+        before = work()
         times.append(
             page.evaluate(
                 """() => new Promise((done) => {
@@ -104,7 +109,7 @@ def test_a_click_is_answered_at_once(served: Any, visitor: Visitor) -> None:
         })"""
             )
         )
-    long = page.evaluate("window.long")
-    assert len(times) >= 4
+        works.append(1000 * (work() - before))
+    assert len(times) == 8
     assert statistics.median(times) < 100, times
-    assert not [d for d in long if d > 50], long
+    assert statistics.median(works) < 50, works

@@ -85,7 +85,14 @@ export function say(key: string, facts: Facts = {}): string {
   return now.bundle.formatPattern(message.value, facts as Record<string, FluentVariable>, []);
 }
 
+const clocks = new Map<Language, Intl.DateTimeFormat>();
+
 /** A point in time as people say it in this language. */
 export function clockTime(ms: number): string {
-  return new Intl.DateTimeFormat(now.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(ms);
+  let clock = clocks.get(now.lang);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat(now.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+    clocks.set(now.lang, clock);
+  }
+  return clock.format(ms);
 }
