@@ -29,8 +29,12 @@ from games.mob.positions import (
 def test_switch_cars() -> None:
     state = do(position(cars={"red": {"harlem": 3, "italy": 2}}), "red", "space switch 1")
     found = targets(state, "red", "switch")
-    assert [text for text in found if text.startswith("harlem italy")] == ["harlem italy 1"]  # no more than fit
-    assert [text for text in found if text.startswith("harlem bronx")] == [f"harlem bronx {n}" for n in (1, 2, 3)]
+    assert [text for text in found if text.startswith("harlem italy")] == [
+        "harlem italy 1"
+    ]  # no more than fit
+    assert [text for text in found if text.startswith("harlem bronx")] == [
+        f"harlem bronx {n}" for n in (1, 2, 3)
+    ]
     assert not any(text.split()[0] not in ("harlem", "italy") for text in found)
     assert not any(text.startswith("italy harlem") for text in found)  # full
     assert refusal(state, "red", "switch harlem italy 2") == "MB-30-room"
@@ -180,7 +184,9 @@ def test_the_exposed_fight_in_the_next_shoot_out() -> None:
 
 @rule("MB-42")
 def test_shoot() -> None:
-    state = position(cars={"red": {"harlem": 2}, "blue": {"harlem": 3, "bronx": 1}}, men={"blue": {"harlem": 1}})
+    state = position(
+        cars={"red": {"harlem": 2}, "blue": {"harlem": 3, "bronx": 1}}, men={"blue": {"harlem": 1}}
+    )
     do(state, "red", "space switch 2")
     assert targets(state, "red", "shoot") == ["black", "white"]
     do(state, "red", "shoot black")

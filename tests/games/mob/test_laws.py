@@ -84,7 +84,14 @@ def test_guesses_fit_what_was_exposed() -> None:
     assert set(found) == {(1, 2, 2), (2, 1, 2), (2, 2, 1)}
     assert all(70 < count < 130 for count in found.values())
     assert seen(state, "red")["seats"][1]["unseen_values"] == [1, 2, 2]
-    assert [mole["possible"] for mole in seen(state, "red")["moles"][6:]] == [[], [], [1, 2], [], [1, 2], [1, 2]]
+    assert [mole["possible"] for mole in seen(state, "red")["moles"][6:]] == [
+        [],
+        [],
+        [1, 2],
+        [],
+        [1, 2],
+        [1, 2],
+    ]
     assert seen(state, "red")["districts"][2]["worth"] == [[1, 3], [1, 2]]
 
 
@@ -148,7 +155,9 @@ def won(names: tuple[str, str], seed: int) -> list[float]:
 
 def test_greedy_beats_random() -> None:
     games = amount(100, 6)
-    shares = sum(won(("greedy", "random"), seed)[0] + won(("random", "greedy"), seed)[1] for seed in range(games // 2))
+    shares = sum(
+        won(("greedy", "random"), seed)[0] + won(("random", "greedy"), seed)[1] for seed in range(games // 2)
+    )
     assert shares >= 0.9 * games
 
 
@@ -158,5 +167,7 @@ def test_senses_say_how_one_stands() -> None:
     ahead = position(men={"red": {"kitchen": 4, "chinatown": 4}})
     assert sense.worth(ahead, 0) > 0.5 > sense.worth(ahead, 1)
     assert sense.worth(level, 0) == pytest.approx(1 - sense.worth(level, 1), abs=0.05)
-    over: Any = do(position(warehouse={"red": 1, "blue": 0}, round=3, won={"red": 5}), "red", "space switch 1")
+    over: Any = do(
+        position(warehouse={"red": 1, "blue": 0}, round=3, won={"red": 5}), "red", "space switch 1"
+    )
     assert (sense.worth(over, 0), sense.worth(over, 1)) == (1.0, 0.0)

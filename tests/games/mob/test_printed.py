@@ -93,7 +93,10 @@ OWN = changed(
     ("crates = 30", "crates = 40"),
     ("black = [1, 1, 2, 2, 3, 3]", "black = [1, 1, 1, 2, 2, 5]"),
     ('kitchen = { die = "black", face = 3 }', 'kitchen = { die = "black", face = 5 }'),
-    ('costs = [2, 3, 4]\nicons = ["", "shoot", "add"]', 'costs = [5, 3, 4]\nicons = ["attorney", "shoot", "add"]'),
+    (
+        'costs = [2, 3, 4]\nicons = ["", "shoot", "add"]',
+        'costs = [5, 3, 4]\nicons = ["attorney", "shoot", "add"]',
+    ),
     ('1 = ["expose"]', '1 = ["add", "steal", "steal"]'),
 )
 

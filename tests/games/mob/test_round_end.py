@@ -25,11 +25,17 @@ from games.mob.positions import (
 
 @rule("MB-50")
 def test_all_cars_drive() -> None:
-    state = last_turn(attorney=1, cars={"red": {"harlem": 3, "italy": 1}, "blue": {"bronx": 2}}, men={"red": {"harlem": 1}})
+    state = last_turn(
+        attorney=1, cars={"red": {"harlem": 3, "italy": 1}, "blue": {"bronx": 2}}, men={"red": {"harlem": 1}}
+    )
     end_round(state)
     assert seen(state)["phase"] == "bonus"
     assert [car(state, name, d) for name in ("red", "blue") for d in DISTRICTS] == [0] * 12
-    assert (there(state, "red", "harlem"), there(state, "red", "italy"), there(state, "blue", "bronx")) == (4, 1, 2)
+    assert (there(state, "red", "harlem"), there(state, "red", "italy"), there(state, "blue", "bronx")) == (
+        4,
+        1,
+        2,
+    )
     assert seen(state)["round_end"]["round"] == 1
     assert seen(state)["round_end"]["drove"]["harlem"] == [3, 0]
     assert seen(state)["round_end"]["lost"] is None
@@ -73,7 +79,9 @@ def test_the_bonus_comes_after_the_third_round_too() -> None:
 
 @rule("MB-52")
 def test_shoot_out() -> None:
-    state = last_turn(men={"red": {"harlem": 5, "italy": 2, "bronx": 3}, "blue": {"harlem": 3, "italy": 2, "kitchen": 4}})
+    state = last_turn(
+        men={"red": {"harlem": 5, "italy": 2, "bronx": 3}, "blue": {"harlem": 3, "italy": 2, "kitchen": 4}}
+    )
     end_round(state)
     assert [(there(state, "red", d), there(state, "blue", d)) for d in DISTRICTS] == [
         (3, 0), (2, 0), (0, 4), (0, 0), (0, 0), (0, 0),
@@ -156,7 +164,9 @@ def test_most_crates_win() -> None:
 @rule("MB-61")
 @pytest.mark.parametrize(("attorney", "ranks"), [(1, [1, 2]), (3, [1, 2]), (-1, [2, 1]), (-4, [2, 1])])
 def test_a_tie_goes_to_who_is_not_in_his_sights(attorney: int, ranks: list[int]) -> None:
-    state = ended(men={"red": {"harlem": 1}, "blue": {"italy": 1}}, attorney=attorney, crates={"harlem": 2, "italy": 2})
+    state = ended(
+        men={"red": {"harlem": 1}, "blue": {"italy": 1}}, attorney=attorney, crates={"harlem": 2, "italy": 2}
+    )
     if state.scores()[0] == state.scores()[1]:
         assert state.ranks() == ranks
         assert state.result() == [1.0 if rank == 1 else 0.0 for rank in ranks]

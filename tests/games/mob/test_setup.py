@@ -101,7 +101,9 @@ def test_a_car_for_every_district_with_three_seats() -> None:
     do(state, "red", "roll")
     do(state, "chance", "die black 3", "die white 3")
     do(state, "red", "load kitchen")
-    assert [district["cars"] for district in seen(state)["districts"]] == [[2, 0]] * 2 + [[3, 0]] + [[2, 0]] * 3
+    assert [district["cars"] for district in seen(state)["districts"]] == [[2, 0]] * 2 + [[3, 0]] + [
+        [2, 0]
+    ] * 3
 
 
 COSTS = {
@@ -178,7 +180,9 @@ def test_moles_are_put_down_in_secret_and_at_the_same_time() -> None:
     assert all(district["moles"] == [[], []] for district in seen(state, "red")["districts"])
     do(state, "red", "moles 1 2 3 1 2 3")
     assert seen(state)["phase"] == "opening"
-    assert [district["moles"] for district in seen(state)["districts"]] == [[[name], [name]] for name in DISTRICTS]
+    assert [district["moles"] for district in seen(state)["districts"]] == [
+        [[name], [name]] for name in DISTRICTS
+    ]
 
 
 @rule("MB-11")

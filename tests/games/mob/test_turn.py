@@ -25,7 +25,11 @@ from games.mob.positions import (
     words,
 )
 
-ALL = [f"{row} {n}" for row in ("switch", "drive", "switch-drive", "mole", "crate", "attorney") for n in (1, 2, 3)]
+ALL = [
+    f"{row} {n}"
+    for row in ("switch", "drive", "switch-drive", "mole", "crate", "attorney")
+    for n in (1, 2, 3)
+]
 
 
 def rolled(black: int, white: int, **given: Any) -> Any:
@@ -250,7 +254,10 @@ def test_what_cannot_be_done_is_passed_over() -> None:
     assert words(state, "red") == {"attorney", "end"}
     do(state, "red", "attorney")
     assert seen(state)["active"] == 1
-    assert refusal(do(position(crates={"bronx": 30}), "red", "space attorney 3"), "red", "add bronx") == "MB-27-stock"
+    assert (
+        refusal(do(position(crates={"bronx": 30}), "red", "space attorney 3"), "red", "add bronx")
+        == "MB-27-stock"
+    )
 
 
 @pytest.mark.parametrize("column", [1, 2, 3])

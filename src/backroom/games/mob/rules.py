@@ -353,9 +353,7 @@ class Mob(State):
     # ---- the end of a round -----------------------------------------------------------------------------------------
 
     def sights(self) -> int:
-        """The seat on whose side the attorney is; -1: he is at the centre."""
-        if self.attorney == 0:
-            return -1
+        """The seat on whose side the attorney is. Not asked while he is at the centre."""
         return 1 if self.attorney > 0 else 0
 
     def end_round(self) -> None:
@@ -498,17 +496,16 @@ class Mob(State):
                 n += 1
 
     def action_choices(self, out: Any) -> int:
-        """The main action, the icon's, or no more (MB-24); the second half of MB-32 is not free."""
+        """The main action, the icon's, or no more (MB-24); the second half of MB-32 is not free.
+
+        In the numbers' order: an icon's action is never below a main one.
+        """
         if self.must_drive:
             out[0] = A_DRIVE
             return 1
         n = 0
         main = self.board.main[self.space] if self.may_main() else 0
         icon = self.board.icon[self.space] if self.may_icon() else 0
-        if main and icon and main > icon:
-            out[n] = icon
-            n += 1
-            icon = 0
         if main:
             out[n] = main
             n += 1
@@ -543,7 +540,7 @@ class Mob(State):
             for d in range(DISTRICTS):
                 if self.cars[me][d] < CAR and d != self.pick_from:
                     bits |= 1 << d
-        elif node == N_SWITCH_FROM:
+        else:  # N_SWITCH_FROM
             room = 0
             for d in range(DISTRICTS):
                 if self.cars[me][d] < CAR:
