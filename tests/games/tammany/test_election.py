@@ -8,7 +8,7 @@ import pytest
 
 from backroom.engine.errors import IllegalAction
 from backroom.engine.rng import Rng
-from backroom.games.tammany.rules import N_APPOINT_SEAT, N_BID, N_OVER
+from backroom.games.tammany.rules import A_BID, N_APPOINT_SEAT, N_BID, N_OVER
 from backroom.games.tammany.view import view
 from games.tammany.positions import (
     GAME,
@@ -81,6 +81,7 @@ def test_bids_are_any_number_of_chips_of_colours_that_have_a_cube() -> None:
         cubes={14: "ggw", 6: "o"}, bosses={14: {"red": 1, "yellow": 1}}, chips={"red": "ggwwo", "yellow": "g"}
     )
     assert view(state, 0)["forms"] == [{"move": "bid", "max": {"green": 2, "white": 2}}]
+    assert state.legal_actions(0) == [A_BID, A_BID + 1, A_BID + 2]
     assert refusal(state, "red", "bid orange 1") == "TH-52-colour"
     assert refusal(state, "red", "bid green 3") == "TH-52-chips"
     assert refusal(state, "red", "bid blue 1") == "TH-52-colour"
