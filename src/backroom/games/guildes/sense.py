@@ -1,0 +1,381 @@
+# cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
+"""What a good player of Guildes looks at: which majorities are within reach, what the counts to come pay for them, what a
+card that is passed on gives the neighbour, and what a dirty trick changes for oneself and for the others.
+
+Compiled and without Python objects, so that playouts can be guided by it. Looks only at open facts and the seat's own.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from backroom.engine.rng import Rng
+    from backroom.engine.sense import Sense
+    from backroom.engine.state import State
+    from backroom.games.guildes.rules import (
+        A_ASIDE,
+        A_CARD,
+        A_DECLINE,
+        A_DRAW,
+        A_EXCHANGE,
+        A_KEEP,
+        A_MINUS,
+        A_PLAY,
+        A_PLUS,
+        A_PROTECT,
+        A_SACRIFICE,
+        A_SEAT,
+        A_SWAP,
+        A_TAKE,
+        BIG,
+        DRAW,
+        EXCHANGE,
+        GUILDS,
+        KINDS,
+        MARKS,
+        MILITIA,
+        N_ASIDE,
+        N_GIVE_CARD,
+        N_HIT_CARD,
+        N_HIT_SEAT,
+        N_KEEP,
+        N_OVER,
+        N_PLAY,
+        N_PUT_DOWN,
+        N_SWAP_CARD,
+        N_SWAP_CARD2,
+        N_SWAP_SEAT,
+        N_SWAP_SEAT2,
+        N_TAKE,
+        N_TAKE_BACK,
+        N_TRICK,
+        N_TURN,
+        PROTECTION,
+        ROUNDS,
+        SACRIFICE,
+        SEATS,
+        SWAP,
+        Guildes,
+    )
+
+
+class GuildesSense(Sense):
+    """Figures in votes. The places that a seat will take are guessed from the distances to its rivals."""
+
+    def __init__(self) -> None:
+        self.slope = 3.0  # how sure a lead of one card is at this count
+        self.slope_later = 2.5  # and at later ones
+        self.later = 1.0  # what a vote of a later count is worth now
+        self.denial = 0.15  # of what a card would give the neighbour it is passed to
+        self.malice = 0.5  # of what a trick takes from the others, on average
+        if not cython.compiled:
+            self.options = [0] * 64
+            self.cards = [0.0] * SEATS
+            self.grows = [0.0] * KINDS
+
+    # ---- a guild --------------------------------------------------------------------------------------------------
+
+    def still(self, s: Guildes) -> int:
+        """Cards that each rival has still to play this round."""
+        if s.node == N_PLAY or s.node == N_TURN:
+            return s.need() - s.step
+        return s.need() if s.node < N_TRICK else 0
+
+    def look(self, s: Guildes, me: int) -> None:
+        """How much the rivals are likely to add to each kind: their cards are among those this seat does not see."""
+        still = self.still(s)
+        unseen = 0.0
+        for k in range(KINDS):
+            left = s.in_play(k) - s.hand[me][k]
+            for p in range(s.players):
+                left -= s.tableau[p][k]
+            self.grows[k] = left
+            unseen += left
+        for k in range(KINDS):
+            self.grows[k] = still * self.grows[k] / unseen if unseen > 0.0 else 0.0
+
+    def share(self, s: Guildes, kind: int, count: int, me: int, slope: float) -> float:
+        """What a guild pays the seat at a count when it stands as in ``cards``."""
+        mine = self.cards[me]
+        if mine < 0.5:
+            return 0.0
+        ahead = 0.0
+        for p in range(s.players):
+            if p != me and self.cards[p] > 0.0:
+                x = slope * (self.cards[p] - mine)
+                ahead += 0.5 + 0.5 * x / (1.0 + (x if x > 0.0 else -x))
+        pays = s.cards.pays[kind][count]
+        place = 0
+        while ahead >= 1.0 and place < 3:
+            ahead -= 1.0
+            place += 1
+        if ahead >= 1.0:
+            return 0.0
+        after = pays[place + 1] if place < 3 else 0
+        return pays[place] * (1.0 - ahead) + after * ahead
+
+    def worth_of(self, s: Guildes, kind: int, me: int) -> float:
+        """What a guild is likely to pay the seat from this count on, as ``cards`` stand."""
+        r = s.round
+        if kind == MILITIA:
+            return self.cards[me] * s.cards.militia_votes * (1.0 + self.later * (2 - r))
+        total = self.share(s, kind, r, me, self.slope)
+        for count in range(r + 1, ROUNDS):
+            total += self.later * self.share(s, kind, count, me, self.slope_later)
+        return total
+
+    def worth_with(self, s: Guildes, kind: int, me: int, mine: float) -> float:
+        """The same with so many cards of one's own, against what the rivals have and are likely to add."""
+        for p in range(s.players):
+            self.cards[p] = s.tableau[p][kind] + self.grows[kind]
+        self.cards[me] = mine
+        return self.worth_of(s, kind, me)
+
+    def gain(self, s: Guildes, kind: int, me: int, held: int) -> float:
+        """What one more card adds when so many of the kind are held besides the tableau."""
+        mine = s.tableau[me][kind] + held
+        return self.worth_with(s, kind, me, mine + 1.0) - self.worth_with(s, kind, me, mine)
+
+    # ---- what a trick changes ---------------------------------------------------------------------------------------
+
+    def balance(self, s: Guildes, kind: int, me: int) -> float:
+        """What the guild is worth to the seat, less a part of what it is worth to the others, as ``cards`` stand."""
+        others = 0.0
+        for p in range(s.players):
+            if p != me:
+                others += self.worth_of(s, kind, p)
+        return self.worth_of(s, kind, me) - self.malice * others / (s.players - 1)
+
+    def changed(self, s: Guildes, kind: int, me: int, seat: int, by: int, other: int, by2: int) -> float:
+        """The change in balance when one or two seats' cards of a kind change by so many."""
+        for p in range(s.players):
+            self.cards[p] = s.marked(kind, p)
+        before = self.balance(s, kind, me)
+        self.cards[seat] += by
+        self.cards[other] += by2
+        return self.balance(s, kind, me) - before
+
+    def marked(self, s: Guildes, kind: int, me: int, seat: int, sign: int) -> float:
+        """The same for a mark, which lasts for this count only (GU-57)."""
+        total = 0.0
+        for p in range(s.players):
+            self.cards[p] = s.marked(kind, p)
+        for turn in range(2):
+            for p in range(s.players):
+                part = self.share(s, kind, s.round, p, 8.0)
+                if p != me:
+                    part *= -self.malice / (s.players - 1)
+                total += part if turn == 1 else -part
+            self.cards[seat] += sign
+        return total
+
+    def swap_gain(self, s: Guildes, me: int, a: int, k: int, b: int, j: int) -> float:
+        if k == j:
+            return 0.0
+        return self.changed(s, k, me, a, -1, b, 1) + self.changed(s, j, me, a, 1, b, -1)
+
+    def best_swap(self, s: Guildes, me: int, a: int, k: int, b: int) -> float:
+        """The best exchange with what is chosen so far: a seat, its card, another seat; -1: not chosen yet."""
+        best = -1000.0
+        targets = s.targets()
+        for p in range(s.players):
+            if targets >> p & 1 == 0 or (a >= 0 and p != a):
+                continue
+            for q in range(p + 1, s.players):
+                if targets >> q & 1 == 0 or (b >= 0 and q != b):
+                    continue
+                give = -1000.0
+                take = -1000.0
+                for x in range(KINDS):
+                    if s.tableau[p][x] > 0 and (k < 0 or x == k):
+                        change = self.changed(s, x, me, p, -1, q, 1)
+                        if change > give:
+                            give = change
+                    if s.tableau[q][x] > 0:
+                        change = self.changed(s, x, me, p, 1, q, -1)
+                        if change > take:
+                            take = change
+                if give + take > best:
+                    best = give + take
+        return best
+
+    def best_hit(self, s: Guildes, me: int, given: int, seat: int) -> float:
+        """The best card to remove once one's own is given up; of one seat, -1: of any."""
+        best = -1000.0
+        targets = s.targets()
+        for p in range(s.players):
+            if targets >> p & 1 == 0 or (seat >= 0 and p != seat):
+                continue
+            for k in range(KINDS):
+                have = s.tableau[p][k]
+                if p == me and k == given:
+                    have -= 1
+                if have > 0:
+                    change = self.changed(s, k, me, p, -1, p, 0)
+                    if change > best:
+                        best = change
+        return best
+
+    def best_sacrifice(self, s: Guildes, me: int) -> float:
+        best = -1000.0
+        for k in range(BIG, GUILDS):
+            if s.tableau[me][k] > 0:
+                change = self.changed(s, k, me, me, -1, me, 0) + self.best_hit(s, me, k, -1)
+                if change > best:
+                    best = change
+        return best
+
+    def best_put_down(self, s: Guildes, me: int) -> float:
+        best = -1000.0
+        for k in range(KINDS):
+            if s.hand[me][k] > 0:
+                change = self.changed(s, k, me, me, 1, me, 0)
+                if change > best:
+                    best = change
+        return best
+
+    def best_exchange(self, s: Guildes, me: int) -> float:
+        best = -1000.0
+        for k in range(KINDS):
+            if s.tableau[me][k] > 0:
+                change = self.changed(s, k, me, me, -1, me, 0)
+                if change > best:
+                    best = change
+        return best + self.best_put_down(s, me)
+
+    def best_mark(self, s: Guildes, me: int, sign: int) -> float:
+        best = -1000.0
+        kind = s.trick[s.round][me] - MARKS + 6
+        for p in range(s.players):
+            if s.shielded >> p & 1 == 0:
+                change = self.marked(s, kind, me, p, sign)
+                if change > best:
+                    best = change
+        return best
+
+    def trick(self, s: Guildes, me: int) -> int:
+        """Whether to use the dirty trick (GU-51)."""
+        trick = s.trick[s.round][me]
+        if trick == PROTECTION:
+            return A_PROTECT
+        if trick == DRAW:
+            return A_DRAW if s.thrown() > 0 else A_DECLINE
+        if trick == SWAP:
+            bits = s.targets()
+            if bits & (bits - 1) and self.best_swap(s, me, -1, -1, -1) > 0.0:
+                return A_SWAP
+        elif trick == SACRIFICE:
+            if s.hits() and self.best_sacrifice(s, me) > 0.0:
+                return A_SACRIFICE
+        elif trick == EXCHANGE:
+            if s.held(me) > 0 and s.laid(me) > 0 and self.best_exchange(s, me) > 0.0:
+                return A_EXCHANGE
+        else:
+            more = self.best_mark(s, me, 1)
+            less = self.best_mark(s, me, -1)
+            if more > 0.0 and more >= less:
+                return A_PLUS
+            if less > 0.0:
+                return A_MINUS
+        return A_DECLINE
+
+    # ---- choosing -------------------------------------------------------------------------------------------------
+
+    def liking(self, s: Guildes, action: int, me: int) -> float:
+        """How much the seat likes this card or seat now."""
+        node = s.node
+        if node == N_TAKE:
+            k = action - A_TAKE
+            like = self.gain(s, k, me, s.hand[me][k])
+            neighbour = (me + s.way(s.round) + s.players) % s.players
+            return like + self.denial * self.gain(s, k, neighbour, 0)
+        if node == N_PLAY or node == N_TURN:
+            k = action - A_PLAY
+            return self.gain(s, k, me, s.hand[me][k] - 1)
+        if node == N_ASIDE:
+            k = action - A_ASIDE
+            return -self.gain(s, k, me, s.hand[me][k] - 1)
+        if node == N_KEEP:
+            return self.changed(s, action - A_KEEP, me, me, 1, me, 0)
+        if node == N_SWAP_SEAT:
+            return self.best_swap(s, me, action - A_SEAT, -1, -1)
+        if node == N_SWAP_CARD:
+            return self.best_swap(s, me, s.pick_a, action - A_CARD, -1)
+        if node == N_SWAP_SEAT2:
+            return self.best_swap(s, me, s.pick_a, s.pick_b, action - A_SEAT)
+        if node == N_SWAP_CARD2:
+            return self.swap_gain(s, me, s.pick_a, s.pick_b, s.pick_c, action - A_CARD)
+        if node == N_GIVE_CARD:
+            k = action - A_CARD
+            return self.changed(s, k, me, me, -1, me, 0) + self.best_hit(s, me, k, -1)
+        if node == N_HIT_SEAT:
+            return self.best_hit(s, me, s.pick_a, action - A_SEAT)
+        if node == N_HIT_CARD:
+            return self.changed(s, action - A_CARD, me, s.pick_b, -1, s.pick_b, 0)
+        if node == N_TAKE_BACK:
+            return self.changed(s, action - A_CARD, me, me, -1, me, 0)
+        if node == N_PUT_DOWN:
+            return self.changed(s, action - A_CARD, me, me, 1, me, 0)
+        return self.marked(s, s.trick[s.round][me] - MARKS + 6, me, action - A_SEAT, s.pick_a)
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        return self.think(cython.cast(Guildes, state), seat, rng)
+
+    def think(self, s: Guildes, me: int, rng: Rng) -> int:
+        if s.node == N_TRICK:
+            return self.trick(s, me)
+        n = s.choices(me, self.options)
+        chosen = self.options[0]
+        if n == 1:
+            return chosen
+        self.look(s, me)
+        best = -1000.0
+        ties = 1
+        for i in range(n):
+            like = self.liking(s, self.options[i], me)
+            if like > best + 1e-9:
+                best = like
+                chosen = self.options[i]
+                ties = 1
+            elif like > best - 1e-9:
+                ties += 1
+                if rng.pick(ties) == 0:
+                    chosen = self.options[i]
+        return chosen
+
+    # ---- how well a seat stands -----------------------------------------------------------------------------------
+
+    def standing(self, s: Guildes, seat: int) -> float:
+        """Votes so far, and what the tableau is likely to bring."""
+        total = 0.0 + s.points_of(seat)
+        if s.node != N_OVER:
+            for k in range(KINDS):
+                for p in range(s.players):
+                    self.cards[p] = s.tableau[p][k]
+                total += self.worth_of(s, k, seat)
+        return total
+
+    def chance(self, s: Guildes, seat: int) -> float:
+        """The seat's share of the win as its lead over the best other suggests."""
+        mine = self.standing(s, seat)
+        best = -1000.0
+        for p in range(s.players):
+            if p != seat:
+                other = self.standing(s, p)
+                if other > best:
+                    best = other
+        doubt = 1.0 if s.node == N_OVER else 6.0 + 6.0 * (2 - s.round)
+        x = (mine - best) / doubt
+        return 0.5 + 0.5 * x / (1.0 + (x if x > 0.0 else -x))
+
+    def value(self, state: State, seat: int) -> float:
+        return self.chance(cython.cast(Guildes, state), seat)
+
+
+SENSE = GuildesSense()
+
+
+def best(state: State, seat: int, rng: Rng) -> int:
+    """A good action for the seat, for the greedy bot."""
+    return SENSE.best(state, seat, rng)
