@@ -11,6 +11,7 @@ export interface GameClient {
 
 const GAMES: Record<string, () => Promise<GameClient>> = {
   tammany: () => import("./tammany"),
+  mob: () => import("./mob"),
 };
 
 export const known = (game: string): boolean => game in GAMES;

@@ -475,3 +475,43 @@ refuse-MB-51 = Now take this part of the attorney’s bonus or decline it: { mob
 refuse-MB-51-none = There is no bonus to decline now.
 refuse-MB-53-must = Say who starts the next round.
 refuse-MB-53-none = Nobody is asked now who starts.
+
+## The table on the screen
+
+mob-letter-red = R
+mob-letter-blue = B
+mob-car-of =
+    Car of { $seat }: { $count ->
+        [0] empty
+       *[other] { mob-fact-henchmen }
+    }
+mob-crates-here = Crates: { $count }
+mob-here = { $seat }: { $count } here, { $car } in the car, { $moles } hidden moles, counts { $low } to { $high }
+mob-choose-district = Which district?
+mob-choose-mole = Which mole?
+mob-choose-count = How many henchmen?
+mob-choose-die = Which die?
+mob-choose-seat = Who starts the next round?
+mob-choose-space = Choose a free space of the action board; its henchmen come from your warehouse.
+mob-or-space = or leave the dice alone and choose a space of the action board
+mob-two-readings = Two ways to read the roll
+mob-henchmen = { mob-fact-henchmen }
+mob-reading-fit = { $fit } get in; { $car } in the car then
+mob-reading-lost =
+    { $lost ->
+        [0] nobody is lost
+       *[other] { $lost } lost: no room
+    }
+mob-reading-left = { $left } left in the warehouse
+mob-moles-ask = Put one mole on each district. Tap two districts to change their moles.
+mob-mole-value = Mole { mob-fact-in }: worth { $value }
+mob-moles-shuffle = Mix them
+mob-moles-locked = Your moles are put down. You can take them back until the other player is ready too.
+mob-lock = Put them down
+mob-space-then = Then: { mob-fact-action }
+mob-space-taken = Taken by { $seat }
+mob-board-help = The number is the cost in henchmen; the sign is a second action of the space.
+mob-peek = Hold to see your moles
+mob-possible = What could still be there
+mob-round-end = End of round { $round }
+mob-tie = a tie

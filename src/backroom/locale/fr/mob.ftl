@@ -476,3 +476,43 @@ refuse-MB-51 = Prenez maintenant cette partie du bonus du procureur ou refusez-l
 refuse-MB-51-none = Il n’y a pas de bonus à refuser maintenant.
 refuse-MB-53-must = Dites qui commence la prochaine manche.
 refuse-MB-53-none = Personne n’est appelé à dire qui commence.
+
+## The table on the screen
+
+mob-letter-red = R
+mob-letter-blue = B
+mob-car-of =
+    Voiture de { $seat } : { $count ->
+        [0] vide
+       *[other] { mob-fact-henchmen }
+    }
+mob-crates-here = Caisses : { $count }
+mob-here = { $seat } : { $count } sur place, { $car } en voiture, { $moles } mouchards cachés, compte { $low } à { $high }
+mob-choose-district = Quel quartier ?
+mob-choose-mole = Quel mouchard ?
+mob-choose-count = Combien d’hommes de main ?
+mob-choose-die = Quel dé ?
+mob-choose-seat = Qui commence la manche suivante ?
+mob-choose-space = Choisissez une case libre du plateau d’action ; ses hommes viennent de votre entrepôt.
+mob-or-space = ou laissez les dés et choisissez une case du plateau d’action
+mob-two-readings = Deux façons de lire les dés
+mob-henchmen = { mob-fact-henchmen }
+mob-reading-fit = { $fit } montent ; { $car } dans la voiture ensuite
+mob-reading-lost =
+    { $lost ->
+        [0] personne n’est perdu
+       *[other] perdus, faute de place : { $lost }
+    }
+mob-reading-left = reste dans l’entrepôt : { $left }
+mob-moles-ask = Placez un mouchard sur chaque quartier. Touchez deux quartiers pour échanger leurs mouchards.
+mob-mole-value = Mouchard { mob-fact-in } : valeur { $value }
+mob-moles-shuffle = Mélanger
+mob-moles-locked = Vos mouchards sont posés. Vous pouvez les reprendre tant que l’adversaire n’est pas prêt.
+mob-lock = Les poser
+mob-space-then = Ensuite : { mob-fact-action }
+mob-space-taken = Occupée par { $seat }
+mob-board-help = Le nombre est le coût en hommes de main ; le signe est une seconde action de la case.
+mob-peek = Maintenir pour voir vos mouchards
+mob-possible = Ce qui peut encore s’y trouver
+mob-round-end = Fin de la manche { $round }
+mob-tie = égalité

@@ -476,3 +476,43 @@ refuse-MB-51 = Ora prendi questa parte del bonus del procuratore o rinuncia: { m
 refuse-MB-51-none = Non c’è nessun bonus a cui rinunciare adesso.
 refuse-MB-53-must = Di’ chi comincia il prossimo round.
 refuse-MB-53-none = Adesso a nessuno si chiede chi comincia.
+
+## The table on the screen
+
+mob-letter-red = R
+mob-letter-blue = B
+mob-car-of =
+    Auto di { $seat }: { $count ->
+        [0] vuota
+       *[other] { mob-fact-henchmen }
+    }
+mob-crates-here = Casse: { $count }
+mob-here = { $seat }: { $count } sul posto, { $car } in auto, { $moles } talpe nascoste, conta da { $low } a { $high }
+mob-choose-district = Quale quartiere?
+mob-choose-mole = Quale talpa?
+mob-choose-count = Quanti scagnozzi?
+mob-choose-die = Quale dado?
+mob-choose-seat = Chi comincia il prossimo round?
+mob-choose-space = Scegli uno spazio libero del tabellone delle azioni; gli uomini vengono dal tuo magazzino.
+mob-or-space = oppure lascia i dadi e scegli uno spazio del tabellone delle azioni
+mob-two-readings = Due modi di leggere i dadi
+mob-henchmen = { mob-fact-henchmen }
+mob-reading-fit = { $fit } salgono; poi { $car } in auto
+mob-reading-lost =
+    { $lost ->
+        [0] nessuno è perso
+       *[other] persi per mancanza di posto: { $lost }
+    }
+mob-reading-left = restano in magazzino: { $left }
+mob-moles-ask = Metti una talpa in ogni quartiere. Tocca due quartieri per scambiare le loro talpe.
+mob-mole-value = Talpa { mob-fact-in }: vale { $value }
+mob-moles-shuffle = Mescola
+mob-moles-locked = Le tue talpe sono a posto. Puoi riprenderle finché l’altro giocatore non è pronto.
+mob-lock = Mettile giù
+mob-space-then = Poi: { mob-fact-action }
+mob-space-taken = Occupato da { $seat }
+mob-board-help = Il numero è il costo in scagnozzi; il segno è una seconda azione dello spazio.
+mob-peek = Tieni premuto per vedere le tue talpe
+mob-possible = Che cosa può esserci ancora
+mob-round-end = Fine del round { $round }
+mob-tie = parità
