@@ -127,7 +127,7 @@ def caption(result: dict[str, object]) -> str:
     found = ", ".join(f"{name} {version}" for name, version in result["peers"].items() if version)  # type: ignore[attr-defined]
     return (
         f"{machine['cpu']}, one core, Python {machine['python']}; {found}; "  # type: ignore[index]
-        f"median and range of {result['rounds']} rounds"
+        f"median and range of {result['rounds']} rounds; load {machine['load']:.0f}"  # type: ignore[index]
     )
 
 

@@ -26,7 +26,7 @@ def bars(axes: Any, rows: list[tuple[str, Figure]], colours: list[str], title: s
     axes.spines[["top", "right"]].set_visible(False)
     for place, value, up in zip(places, medians, high):
         axes.text((value + up) * 1.15, place, short(value), va="center", fontsize=7)
-    axes.margins(x=0.18)
+    axes.margins(x=0.18, y=0.02)
 
 
 def short(value: float) -> str:
