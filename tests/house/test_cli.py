@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from pathlib import Path
 
 import pytest
@@ -264,6 +265,13 @@ def test_bad_input_is_one_sentence(shell: Shell, arguments: list[str]) -> None:
 def test_a_record_folder_that_is_a_file_is_refused(shell: Shell) -> None:
     Path("taken").touch()
     assert "taken" in shell.bad("sim", "tammany", "--games", "1", "--record", "taken")
+
+
+def test_a_port_that_somebody_has_is_refused(shell: Shell) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        said = shell.bad("serve", "--host", "127.0.0.1", "--port", port, "--store", "tables.sqlite")
+        assert port in said
 
 
 def test_bad_input_is_said_in_the_chosen_language(shell: Shell) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from backroom.cli.base import Lang, app, console, say
+from backroom.cli.base import Lang, Mistake, app, console, say
 
 StoreAt = Annotated[str | None, typer.Option("--store", metavar="FILE|URL", help=say("server-help-store"))]
 
@@ -33,7 +33,23 @@ def serve(
     from backroom.server.settings import Settings
 
     settings = Settings.read(host=host, port=port, store=store, origin=origin)
+    check_port(settings.host, settings.port)
     run(settings, lambda real: console().print(say("server-serving", address=_address(settings, real))))
+
+
+def check_port(host: str, port: int) -> None:
+    """A port that somebody else has, or an address that is not ours, is bad input: said before anything is opened."""
+    import socket
+
+    try:
+        family, kind, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except (OSError, OverflowError) as error:
+        raise Mistake(
+            "house-port", host=host, port=port, reason=getattr(error, "strerror", None) or error
+        ) from None
 
 
 def _address(settings: Any, port: int) -> str:
@@ -55,6 +71,7 @@ def open_browser(game: str | None, lang: str | None) -> None:
     settings = Settings.read(**given)
     if "BACKROOM_PORT" not in os.environ:
         settings = Settings.read(**given, port=usable_port(settings.host, settings.port))
+    check_port(settings.host, settings.port)
 
     def started(port: int) -> None:
         query = "&".join(f"{name}={value}" for name, value in (("game", game), ("lang", lang)) if value)

@@ -75,6 +75,7 @@ house-seats-count = { $seats } seats are named for { $players } players.
 house-nobody = Nobody here plays: put “{ $person }” among the seats, or use “backroom sim”.
 house-which-game = Which game? There are: { $known }.
 house-no-server = This version has no server yet; play in the terminal with --terminal.
+house-port = Nothing can listen at { $host }, port { $port }: { $reason }.
 house-no-seat = There is no seat “{ $seat }”: give a number from 0 to { $last } or one of { $colours }.
 house-no-line = There is no line { $line }: the log has 0 to { $last }.
 house-no-rules = The rules of { $game } are not written down yet.

@@ -75,6 +75,7 @@ house-seats-count = { $seats } places sont nommées pour { $players } joueurs.
 house-nobody = Personne ne joue ici : mettez « { $person } » parmi les places, ou utilisez « backroom sim ».
 house-which-game = Quel jeu ? Il y a : { $known }.
 house-no-server = Cette version n'a pas encore de serveur ; jouez dans le terminal avec --terminal.
+house-port = Impossible d'écouter sur { $host }, port { $port } : { $reason }.
 house-no-seat = Il n'y a pas de place « { $seat } » : donnez un numéro de 0 à { $last } ou l'une de { $colours }.
 house-no-line = Il n'y a pas de ligne { $line } : le journal va de 0 à { $last }.
 house-no-rules = Les règles de { $game } ne sont pas encore écrites.

@@ -75,6 +75,7 @@ house-seats-count = Sono nominati { $seats } posti per { $players } giocatori.
 house-nobody = Nessuno gioca qui: mettete «{ $person }» tra i posti, oppure usate «backroom sim».
 house-which-game = Quale gioco? Ci sono: { $known }.
 house-no-server = Questa versione non ha ancora un server; giocate nel terminale con --terminal.
+house-port = Non si può ascoltare su { $host }, porta { $port }: { $reason }.
 house-no-seat = Non c'è il posto «{ $seat }»: date un numero da 0 a { $last } o uno di { $colours }.
 house-no-line = Non c'è la riga { $line }: il registro va da 0 a { $last }.
 house-no-rules = Le regole di { $game } non sono ancora scritte.
