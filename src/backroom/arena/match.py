@@ -62,11 +62,15 @@ class Outcome:
 
 
 def rotations(field: Field, lineup: tuple[str, ...], count: int, seed: int) -> Iterator[Pairing]:
-    """``count`` games of these players: every deal with every rotation of the seats, the last deal as far as it goes."""
+    """``count`` games of these players: every deal with every rotation of the seats, the last deal as far as it goes.
+
+    Rotations that seat the same names alike would be the same game again, and are left out.
+    """
     n = len(lineup)
+    turns = list(dict.fromkeys(lineup[n - turn :] + lineup[: n - turn] for turn in range(n)))
     for number in range(count):
-        deal, turn = divmod(number, n)
-        yield Pairing(field, lineup[n - turn :] + lineup[: n - turn], deal, seed * 1_000_003 + deal)
+        deal, turn = divmod(number, len(turns))
+        yield Pairing(field, turns[turn], deal, seed * 1_000_003 + deal)
 
 
 def mixed(field: Field, names: tuple[str, ...], players: int, count: int, seed: int) -> Iterator[Pairing]:

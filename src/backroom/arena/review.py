@@ -1,7 +1,7 @@
 """A finished game looked at again: everybody's chances through it, and the moves that cost most with better ones.
 
 Chances are shares of guided playouts from a moment on: as each seat knew the game, and apart from that with hindsight, where
-what was hidden lies open (draws to come are open in neither). A move's cost is how much lower its seat's chance is than after
+what was hidden lies open (draws to come are open in neither). A move costs how much lower its seat's chance is than after
 the move a search prefers, both from what the seat knew and on the same worlds; only what is left of it when both are played
 again, with other luck and more playouts, is told. Gives plain data: who shows it is left to others.
 """

@@ -15,6 +15,7 @@ from backroom.engine.state import State
 
 CHUNK = 32  # simulations between two looks at the clock
 SURE = 8  # visits below which the rest of a move is thought about again
+MOST_NODES = 2_000_000  # of a tree, 36 bytes each
 REST = 0.25  # share of the budget for that
 
 
@@ -116,9 +117,11 @@ class Thought:
 
 
 def _room(budget: Budget, parts: int, players: int) -> int:
-    """Nodes for a tree: a simulation makes about one for each seat."""
-    simulations = budget.simulations or int(40_000 * max(budget.seconds, 0.05))
-    return 4 * (players + 2) * (simulations // parts + 1) + 5_000
+    """Nodes for a tree: a simulation makes about one for each seat. A full tree grows no more, the search goes on."""
+    bounds = [budget.simulations] if budget.simulations else []
+    if budget.seconds:
+        bounds.append(int(40_000 * max(budget.seconds, 0.05)))
+    return min(4 * (players + 2) * (min(bounds) // parts + 1) + 5_000, MOST_NODES)
 
 
 class Searcher(Bot):

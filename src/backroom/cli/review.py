@@ -23,6 +23,7 @@ ROWS = 16  # of the table of chances
 def review(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=say("house-help-replay-file"))],
     moves: Annotated[int, typer.Option("--moves", "-n", help=say("review-help-moves"))] = 10,
+    playouts: Annotated[int, typer.Option("--playouts", help=say("review-help-playouts"))] = 120,
     plot: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE.svg", help=say("review-help-plot"))
     ] = None,
@@ -38,7 +39,7 @@ def review(
     record = read_record(file)
     if record.result is None:
         raise Mistake("review-unfinished")
-    for value, name in ((moves, "--moves"), (workers, "--workers")):
+    for value, name in ((moves, "--moves"), (playouts, "--playouts"), (workers, "--workers")):
         if value is not None and value < 1:
             raise Mistake("house-at-least-one", option=name, value=value)
     columns = (
@@ -51,7 +52,7 @@ def review(
         task = progress.add_task("", total=None)
         told = look_again(
             record,
-            Effort(moves=moves),
+            Effort(playouts, trials=max(1, 2 * playouts // 3), retrials=8 * playouts, moves=moves),
             workers,
             lambda part, whole: progress.update(task, completed=part, total=whole),
             seed,

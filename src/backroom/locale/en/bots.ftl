@@ -39,6 +39,7 @@ arena-no-plots = Plots need matplotlib: pip install 'backroom[arena]'.
 
 review-help = Look at a finished game again: the chances through it, the moves that cost most, and better ones.
 review-help-moves = How many costly moves to show.
+review-help-playouts = Playouts for the chances at a moment: more are slower and surer.
 review-help-plot = Draw the chances as a picture (SVG) into this file.
 review-reviewing = Reviewing
 review-title = { $game }: the game in review

@@ -39,6 +39,7 @@ arena-no-plots = Les images demandent matplotlib : pip install 'backroom[arena]
 
 review-help = Revoir une partie finie : les chances au fil du jeu, les coups les plus coûteux, et de meilleurs.
 review-help-moves = Nombre de coups coûteux à montrer.
+review-help-playouts = Parties simulées pour les chances à un moment : plus il y en a, plus c'est lent et sûr.
 review-help-plot = Dessiner les chances dans ce fichier (SVG).
 review-reviewing = Analyse
 review-title = { $game } : la partie analysée

@@ -39,6 +39,7 @@ arena-no-plots = Per le figure serve matplotlib: pip install 'backroom[arena]'.
 
 review-help = Rivedere una partita finita: le probabilità lungo il gioco, le mosse più costose e altre migliori.
 review-help-moves = Quante mosse costose mostrare.
+review-help-playouts = Partite simulate per le probabilità in un momento: di più sono più lente e più sicure.
 review-help-plot = Disegna le probabilità in questo file (SVG).
 review-reviewing = Analisi
 review-title = { $game }: la partita analizzata
