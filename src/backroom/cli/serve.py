@@ -48,7 +48,7 @@ def check_port(host: str, port: int) -> None:
             probe.bind(address)
     except (OSError, OverflowError) as error:
         raise Mistake(
-            "house-port", host=host, port=port, reason=getattr(error, "strerror", None) or error
+            "house-port", host=host, port=str(port), reason=getattr(error, "strerror", None) or error
         ) from None
 
 
