@@ -110,29 +110,38 @@ def linked(g: Guess, i: int, j: int) -> bool:
 
 
 def repair(g: Guess, owner: int, kind: int, rng: Rng) -> bool:
-    """Give an owner a card of a kind that it lacks, for one that it can spare; best from where it is not missed."""
+    """Give an owner a card of a kind that it lacks for another of its cards.
+
+    Best is an exchange that nobody misses. Else one that only one of the two sides misses: the lack moves on to where it may
+    be mended.
+    """
     good = 0
     fair = 0
     mine = -1
     other = -1
     for i in range(g.n):
-        if g.owner[i] != owner or not spare(g, owner, g.kind[i]):
+        if g.owner[i] != owner or g.kind[i] == kind:
             continue
         group = g.group[i]
+        free = spare(g, owner, g.kind[i])
         if group == 0 and g.unseen[kind] > 0:
-            good += 1
-            if rng.pick(good) == 0:
+            if free:
+                good += 1
+            elif good == 0:
+                fair += 1
+            if (free and rng.pick(good) == 0) or (good == 0 and rng.pick(fair) == 0):
                 mine = i
                 other = -1
         for j in range(g.n):
             if g.kind[j] != kind or g.owner[j] == owner or not (g.group[j] == group or linked(g, i, j)):
                 continue
-            if spare(g, g.owner[j], kind):
+            missed = not spare(g, g.owner[j], kind)
+            if free and not missed:
                 good += 1
                 if rng.pick(good) == 0:
                     mine = i
                     other = j
-            elif good == 0:
+            elif good == 0 and (free or not missed):
                 fair += 1
                 if rng.pick(fair) == 0:
                     mine = i
