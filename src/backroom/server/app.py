@@ -5,6 +5,7 @@ errors).
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -13,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 from backroom import __version__
 from backroom.engine.errors import BackroomError
@@ -31,6 +32,7 @@ from backroom.server.socket import Sockets
 from backroom.store import open_store
 from backroom.table.table import TableError
 
+SOCKET = re.compile(API + r"/tables/([^/]+)/ws")
 READING = ("GET", "HEAD", "OPTIONS")
 
 
@@ -41,8 +43,14 @@ class Front:
         self.app = app
         self.hall_of = hall_of
         self.buckets: Buckets | None = None
+        self._sockets: Sockets | None = None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket" and (found := SOCKET.fullmatch(scope["path"])):
+            # The way of every move: straight to the table, past the router and its wrappers.
+            scope["path_params"] = {"table": found[1]}
+            await self.sockets(self.hall_of())(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -70,6 +78,11 @@ class Front:
             await _error_answer(refusal, hall)(scope, receive, answer)
             return
         await self.app(scope, receive, answer)
+
+    def sockets(self, hall: Hall) -> Sockets:
+        if self._sockets is None:
+            self._sockets = Sockets(hall)
+        return self._sockets
 
     def _refuse(self, hall: Hall, scope: Any, headers: dict[bytes, bytes]) -> TableError | None:
         if not scope["path"].startswith(API):
@@ -170,7 +183,6 @@ def bind(app: Starlette, hall: Hall) -> None:
 
     app.router.routes[:] = [
         *(Route(path.path, path.handler, methods=[path.method]) for path in paths),
-        WebSocketRoute(API + "/tables/{table}/ws", Sockets(hall)),
         Route("/healthz", health),
         Route("/readyz", ready),
         Route("/metrics", metrics),

@@ -179,7 +179,8 @@ class Room:
             self._facts = {}
             self._views = {}
             return
-        facts = lines.moving_facts(table, now_ms())
+        moved = isinstance(entry, log.Move) and bool(self._facts)
+        facts = lines.moving_facts(table, now_ms(), self._facts if moved else None)
         changed = {name: value for name, value in facts.items() if self._facts.get(name, self) != value}
         self._facts = facts
         knowers: dict[Knower, list[Watcher]] = {}

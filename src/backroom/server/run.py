@@ -36,7 +36,18 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, started_at: Callable[[int], None] = lambda port: None) -> None:
     """Serve until SIGINT or SIGTERM. Errors of the store at the start are raised before anything listens."""
-    asyncio.run(_serve(settings, started_at))
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(_serve(settings, started_at))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it is installed (not on Windows): less work for every message."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return factory
 
 
 async def _serve(settings: Settings, started_at: Callable[[int], None]) -> None:

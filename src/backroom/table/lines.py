@@ -21,7 +21,7 @@ UNKNOWN = "?"
 
 def shown(table: Table, actor: int, text: str, knower: Knower) -> str:
     """A move or draw in the log as this watcher reads it: a game may keep some of it back (``view.line``)."""
-    keep = getattr(table.game.part("view"), "line", None)
+    keep = getattr(table.part("view"), "line", None)
     if keep is None or knower == ALL or table.status == "over":
         return text
     told: str = keep(actor, text, knower)
@@ -89,14 +89,14 @@ def view(table: Table, knower: Knower) -> dict[str, Any] | None:
     """The game's view, with the moves this seat may send now."""
     if table.state is None:
         return None
-    part = table.game.part("view")
+    part = table.part("view")
     if knower == ALL:
         told: dict[str, Any] = part.view(table.state, None)
         told["eyes"] = [part.view(table.state, seat) for seat in range(table.players)]
         return told
     told = part.view(table.state, knower)
     if "moves" not in told:
-        notation = table.game.part("notation")
+        notation = table.part("notation")
         acts = knower is not None and knower in table.pending()
         told["moves"] = notation.moves(table.state, knower) if acts else []
         told["forms"] = notation.forms(table.state, knower) if acts else []
@@ -105,7 +105,7 @@ def view(table: Table, knower: Knower) -> dict[str, Any] | None:
 
 def views(table: Table, knowers: Iterable[Knower]) -> dict[Knower, dict[str, Any] | None]:
     """The views of several watchers; what they share is made once where the game tells it apart."""
-    part = table.game.part("view")
+    part = table.part("view")
     if table.state is None or not hasattr(part, "open_view"):
         return {knower: view(table, knower) for knower in knowers}
     shared = part.open_view(table.state)
@@ -163,38 +163,40 @@ def still_facts(table: Table) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def moving_facts(table: Table, now: int) -> dict[str, Any]:
-    """What changes with entries; the same for every watcher."""
+def moving_facts(table: Table, now: int, before: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What changes with entries; the same for every watcher. ``before``: of the last entry, if this one was a move."""
     pending = table.pending()
     alone = pending[0] if len(pending) == 1 else None
     free = table.free_undo(alone) if alone is not None else None
     asked = table.asked
-    wait = None if asked is None else [seat for seat in table.voters() if seat not in asked.yes]
-    begun = table.start_seq > 0
-    over = table.status == "over"
+    ask = None
+    if asked is not None:
+        wait = [seat for seat in table.voters() if seat not in asked.yes]
+        ask = {"by": asked.by, "to": asked.to, "yes": sorted(asked.yes), "wait": wait}
+    # A move changes nothing about who sits where; only the end opens the secret.
+    same = before is not None and before["status"] == table.status
     return {
         "status": table.status,
         "turn": table.turn,
-        "seats": seat_facts(table),
+        "seats": before["seats"] if same and before is not None else seat_facts(table),
         "pending": list(pending),
         "locked": sorted(table.sealed),
         "clock": clock_facts(table, now),
-        "undo": {
-            "free": free,
-            "seat": alone if free is not None else None,
-            "ask": None
-            if asked is None
-            else {"by": asked.by, "to": asked.to, "yes": sorted(asked.yes), "wait": wait},
-        },
-        "chance": {
-            "commit": table.made.commit,
-            "bits": [seat.bits if begun else None for seat in table.seats],
-            "bits_by": [seat.bits_by or None for seat in table.seats],
-            "secret": table.made.secret if over else None,
-        },
+        "undo": {"free": free, "seat": alone if free is not None else None, "ask": ask},
+        "chance": before["chance"] if same and before is not None else chance_facts(table),
         "draws": table.draws,
         "result": table.result,
         "next": table.next or None,
+    }
+
+
+def chance_facts(table: Table) -> dict[str, Any]:
+    begun = table.start_seq > 0
+    return {
+        "commit": table.made.commit,
+        "bits": [seat.bits if begun else None for seat in table.seats],
+        "bits_by": [seat.bits_by or None for seat in table.seats],
+        "secret": table.made.secret if table.status == "over" else None,
     }
 
 

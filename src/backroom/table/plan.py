@@ -157,7 +157,7 @@ def plan_move(
     sealed = sealed and seat in state.pending()
     before = state.clone()
     actions = play(table.game, state, seat, text)
-    text = table.game.part("notation").show(before, seat, actions)
+    text = table.part("notation").show(before, seat, actions)
     draws = draw_all(table, state, table.draws)
     nonce = receipt = ""
     if sealed:
@@ -175,7 +175,7 @@ def plan_move(
 
 def draw_all(table: Table, state: State, number: int, stream: bytes = b"") -> list[str]:
     """Let chance act on ``state`` as long as it is to act; the draws as text."""
-    show = table.game.part("notation").show
+    show = table.part("notation").show
     texts: list[str] = []
     while state.actor() == CHANCE:
         action = chance.draw(stream or table.key, number + len(texts), state.outcomes())

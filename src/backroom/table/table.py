@@ -7,6 +7,8 @@ is plan.py; what others see of it is lines.py.
 
 from __future__ import annotations
 
+import functools
+import importlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -30,6 +32,12 @@ BOT_GRACE = 5_000  # ms after which somebody else must think for a bot whose pro
 
 def load_game(name: str) -> Game:
     return games.load(name)
+
+
+@functools.cache
+def part_of(package: str, name: str) -> Any:
+    """A game's module, found once: moves ask for them all the time."""
+    return importlib.import_module(f"{package}.{name}")
 
 
 class TableError(BackroomError):
@@ -125,6 +133,9 @@ class Table:
     @property
     def players(self) -> int:
         return len(self.seats)
+
+    def part(self, name: str) -> Any:
+        return part_of(self.game.package, name)
 
     def entry(self, seq: int) -> log.AnyEntry:
         return log.decode(self.raw[seq - 1])
@@ -364,7 +375,7 @@ class Table:
 
     def _shows(self, before: State, after: State) -> bool:
         """Whether a move turned something up that its seat did not know (a game may say so in its view)."""
-        shows = getattr(self.game.part("view"), "shows", None)
+        shows = getattr(self.part("view"), "shows", None)
         return bool(shows and shows(before, after))
 
     def _undo(self, entry: log.Undo, state: State | None) -> None:
