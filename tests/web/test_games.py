@@ -69,7 +69,8 @@ def _by_keyboard(page: Page, rng: random.Random, what: str) -> None:
         """(roll) => {
         const panel = document.querySelector("[data-now]");
         const some = (list) => list[Math.floor(roll * list.length)];
-        const words = [...panel.querySelectorAll(".words button"), ...document.querySelectorAll(".ward.lit")];
+        // The board's wards can be reached too; the panel's buttons are nearer.
+        const words = [...panel.querySelectorAll(".words button"), ...[...document.querySelectorAll(".ward.lit")].slice(0, 1)];
         const end = panel.querySelector(".foot button.main");
         const verbs = [...panel.querySelectorAll(".verbs button")];
         const target = panel.dataset.now === "act" ? (end && roll < 0.8 ? end : words.length ? some(words) : (some(verbs) ?? end))

@@ -59,13 +59,14 @@ export interface DistrictView {
   /** Hidden moles in it, by seat (at the end: those that were still hidden). */
   moles: [District[], District[]];
   /** Least and most that each seat would count here now, henchmen and moles, from open facts. */
-  worth: [Pair, Pair];
+  least: Pair;
+  most: Pair;
 }
 
 export interface MoleView {
   seat: Seat;
-  /** Its identity: where it was first put. */
-  mole: District;
+  /** Its identity, by which moves name it: where it was first put. */
+  first_in: District;
   /** Where it is, or was when it was exposed. */
   district: District;
   hidden: boolean;
@@ -158,8 +159,8 @@ export interface MobView extends BaseView {
   } | null;
   /** While phase is "bonus": whose, its parts, and which of them (1 …) is decided now. */
   bonus: { seat: Seat; parts: Bonus[]; part: number } | null;
-  /** Rolls for the first turn by seat, black and white, 0 = not yet; null before the first. */
-  opening: { rolls: [Pair, Pair]; tied: boolean } | null;
+  /** Rolls for the first turn by seat, 0 = not yet; null before the first. */
+  opening: { black: Pair; white: Pair; tied: boolean } | null;
   /** The last shot; face, district and hit are null while its die is rolling. */
   shot: { die: Die; face: number | null; district: District | null; hit: number | null } | null;
   /** What the last end of a round did; `lost` (by either side) is null while the bonus is being taken. */
@@ -169,8 +170,8 @@ export interface MobView extends BaseView {
     districts: {
       district: District;
       men: Pair;
-      /** The values of the moles there. */
-      moles: [number[], number[]];
+      /** What the moles there are worth together; which they are: `moles`. */
+      moles: Pair;
       total: Pair;
       winner: Seat | null;
       /** Crates that were taken; in a tie those that stay. */
