@@ -39,6 +39,11 @@ def encode(message: Any) -> str:
     return _encoder.encode(message).decode()
 
 
+def raw(part: Any) -> msgspec.Raw:
+    """A part of a message, written once for all who get it."""
+    return msgspec.Raw(_encoder.encode(part))
+
+
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
@@ -65,7 +70,9 @@ class Room:
         self._told = table.seq
         self._facts: dict[str, Any] = {}
         self._hidden: set[int] = set(table.hidden)
-        self._views: dict[Knower, dict[str, Any] | None] = {}
+        # What watchers were last sent: the part of the view that all share, and each knowledge's own.
+        self._shared: dict[str, Any] = {}
+        self._own: dict[Knower, dict[str, Any]] = {}
         self._indexed: Index | None = None
         self._thinking: set[int] = set()
         self._timer: asyncio.TimerHandle | None = None
@@ -176,8 +183,7 @@ class Room:
             shown.add(table.seq)
         self._hidden = hidden
         if not self.watchers:
-            self._facts = {}
-            self._views = {}
+            self._forget()
             return
         moved = isinstance(entry, log.Move) and bool(self._facts)
         facts = lines.moving_facts(table, now_ms(), self._facts if moved else None)
@@ -186,52 +192,63 @@ class Room:
         knowers: dict[Knower, list[Watcher]] = {}
         for watcher in self.watchers:
             knowers.setdefault(watcher.knower, []).append(watcher)
-        views = lines.views(table, knowers)
-        for knower, watchers in knowers.items():
-            text = encode(self._news(entry, knower, changed, sorted(shown), views[knower]))
-            for watcher in watchers:
+        for knower, text in self._news(entry, list(knowers), changed, sorted(shown)).items():
+            for watcher in knowers[knower]:
                 watcher.send(text)
-        self._views = views
         self.hall.metrics.sent.inc(len(self.watchers))
         if any(watcher.closed for watcher in self.watchers):
             self.watchers = [watcher for watcher in self.watchers if not watcher.closed]
 
+    def _forget(self) -> None:
+        """Nobody watches: what they were last sent need not be kept."""
+        self._facts, self._shared, self._own = {}, {}, {}
+
     def _news(
-        self, entry: log.AnyEntry, knower: Knower, changed: dict[str, Any], shown: list[int],
-        view: dict[str, Any] | None,
-    ) -> dict[str, Any]:  # fmt: skip
-        table = self.table
-        news: dict[str, Any] = {
-            "type": "news",
-            "seq": table.seq,
-            "lines": [lines.line(table, table.seq, knower, entry)],
-            "table": changed,
-        }
-        if shown:
-            told = [lines.line(table, seq, knower) for seq in shown]
-            news["reveal"] = sorted(told, key=lambda one: (one["seat"], one["seq"]))
-        before = self._views.get(knower)
-        if view is not None:
-            if before is None:
-                news["view"] = view
-            else:
-                patch = lines.changes(before, view)
-                if patch:
-                    news["patch"] = patch
+        self, entry: log.AnyEntry, knowers: list[Knower], changed: dict[str, Any], shown: list[int]
+    ) -> dict[Knower, str]:
+        """The message for each knowledge; what is the same for all is made and written once."""
+        table, seq = self.table, self.table.seq
+        shared, own = lines.parts(table, knowers)
+        common = [raw(item) for item in lines.changes(self._shared, shared)] if self._shared else []
+        facts = raw(changed)
+        one = raw(lines.line(table, seq, None, entry)) if lines.same_for_all(table, seq, entry) else None
+        news: dict[Knower, str] = {}
+        for knower in knowers:
+            line = one if one is not None else lines.line(table, seq, knower, entry)
+            told: dict[str, Any] = {"type": "news", "seq": seq, "lines": [line], "table": facts}
+            if shown:
+                reveal = [lines.line(table, old, knower) for old in shown]
+                told["reveal"] = sorted(reveal, key=lambda line: (line["seat"], line["seq"]))
+            if knower in own:
+                before = self._own.get(knower)
+                if before is None:
+                    told["view"] = {**shared, **own[knower]}
+                elif patch := common + lines.changes(before, own[knower]):
+                    told["patch"] = patch
+            news[knower] = encode(told)
+        self._shared, self._own = shared, own
         return news
 
     def state_message(self, watcher: Watcher, since: int) -> str:
         """Everything for one who has just come: lines after ``since``, the table, the whole view."""
         table = self.table
         facts = lines.table_facts(table, watcher.who, watcher.knower, now_ms())
-        view = lines.view(table, watcher.knower)
         if not self._facts:
             self._facts = lines.moving_facts(table, now_ms())
-        self._views[watcher.knower] = view
+        shared, own = lines.parts(table, [watcher.knower])
+        view = {**shared, **own[watcher.knower]} if own else None
+        self._shared = shared
+        self._own |= own
         return encode(
-            {"type": "state", "v": 1, "seq": table.seq, "lines": lines.lines(table, since, watcher.knower),
-             "table": facts, "view": view}
-        )  # fmt: skip
+            {
+                "type": "state",
+                "v": 1,
+                "seq": table.seq,
+                "lines": lines.lines(table, since, watcher.knower),
+                "table": facts,
+                "view": view,
+            }
+        )
 
     async def join(self, watcher: Watcher, since: int) -> None:
         """Bring a watcher up to date; from then on it gets the news. Also for a change of eyes."""
@@ -252,8 +269,7 @@ class Room:
             self.watchers.remove(watcher)
             self.used = time.monotonic()
             if not self.watchers:
-                self._views = {}
-                self._facts = {}
+                self._forget()
             self.presence()
 
     def presence(self) -> None:

@@ -103,13 +103,25 @@ def view(table: Table, knower: Knower) -> dict[str, Any] | None:
     return told
 
 
-def views(table: Table, knowers: Iterable[Knower]) -> dict[Knower, dict[str, Any] | None]:
-    """The views of several watchers; what they share is made once where the game tells it apart."""
-    part = table.part("view")
-    if table.state is None or not hasattr(part, "open_view"):
-        return {knower: view(table, knower) for knower in knowers}
-    shared = part.open_view(table.state)
-    return {knower: {**shared, **part.own_view(table.state, knower)} for knower in knowers}
+def parts(table: Table, knowers: Iterable[Knower]) -> tuple[dict[str, Any], dict[Knower, dict[str, Any]]]:
+    """Views in two parts: what all watchers share, made once where the game tells it apart, and what each has alone."""
+    game = table.part("view")
+    if table.state is None:
+        return {}, {}
+    if not hasattr(game, "open_view"):
+        return {}, {knower: view(table, knower) or {} for knower in knowers}
+    shared = game.open_view(table.state)
+    own = {knower: game.own_view(table.state, knower) for knower in knowers}
+    if any(shared.keys() & mine.keys() for mine in own.values()):
+        return {}, {knower: {**shared, **mine} for knower, mine in own.items()}
+    return shared, own
+
+
+def same_for_all(table: Table, seq: int, entry: log.AnyEntry) -> bool:
+    """Whether every watcher reads this entry alike."""
+    if isinstance(entry, log.Move | log.Started):
+        return seq not in table.hidden and not hasattr(table.part("view"), "line")
+    return True
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> list[list[Any]]:
