@@ -21,6 +21,8 @@ from backroom.words import Words
 #: A number under these names is a seat; a list under those is seats, and not a number for each seat.
 SEAT = {"seat", "first", "mayor", "winner", "target", "dealer", "leader", "owner", "player", "active"}
 SEATS = {"order", "leaders", "pending", "competitors", "asked", "seats", "winners", "waiting"}
+#: Lists of values, never a number for each seat, however long they are.
+VALUES = {"possible", "unseen_values"}
 #: What the frame of a game shows elsewhere, or nobody needs to read.
 FRAME = {
     "game",
@@ -95,12 +97,21 @@ class Show:
 
     # --- names ---
 
-    def label(self, key: str, table: str = "") -> str:
-        """A heading; one word may mean another thing inside a table (`<game>-view-<table>-<key>`)."""
+    def named(self, key: str, table: str = "") -> str | None:
+        """What the catalogues call a key of the data; a word may mean another thing inside a table
+        (`<game>-view-<table>-<key>`), and a key may be one of the game's words (a colour, an office).
+        """
         slug, game = slugged(key), self.game.name
         inside = [f"{game}-view-{slugged(table)}-{slug}"] if table else []
-        tries = (f"{game}-view-{slug}", f"view-{slug}", f"{game}-word-{slug}", f"{game}-{slug}")
-        return self.words.find(*inside, *tries, default=key.replace("_", " "))
+        kinds = [f"{game}-{kind}-{slug}" for kind in ("view", "word", "colour", "phase", "office")]
+        return (
+            self.words.find(*inside, kinds[0], f"view-{slug}", *kinds[1:], f"{game}-{slug}", default="")
+            or None
+        )
+
+    def label(self, key: str, table: str = "") -> str:
+        """A heading, if need be in the data's own word."""
+        return self.named(key, table) or key.replace("_", " ")
 
     def token(self, value: str, key: str = "") -> Text:
         """One of the game's words (a colour, an office, a phase), in the reader's language and its own
@@ -145,7 +156,7 @@ class Show:
         if all(counts(item) for item in value):
             if key in SEATS:
                 return Text(JOIN).join(self.seat(item) for item in value)
-            if len(value) == len(self.names):
+            if len(value) == len(self.names) and key not in VALUES:
                 return self.counted([(self.seat(seat), n) for seat, n in enumerate(value)])
         between = "; " if rows_of(value) else ", "
         return Text(between).join(self.inline(key, item) for item in value)
@@ -168,9 +179,7 @@ class Show:
         return Text(JOIN).join(parts) if parts else Text(NOTHING)
 
     def heading(self, name: str) -> Text:
-        # The catalogue may know the key as a token (a colour, a zone's number) rather than as a heading.
-        text = self.label(name)
-        return self.token(name) if text == name else Text(text)
+        return Text(self.label(name), style=STYLES.get(name, ""))
 
     # --- blocks ---
 

@@ -103,7 +103,7 @@ def test_move_a_mole() -> None:
     assert refusal(state, "red", "mole bronx harlem") == "MB-33-same"
     do(state, "red", "mole kitchen harlem")
     assert seen(state)["districts"][1]["moles"][0] == ["bronx", "harlem", "kitchen"]  # any number in one
-    assert all(mole["hidden"] for mole in seen(state)["moles"][:6] if mole["mole"] != "italy")
+    assert all(mole["hidden"] for mole in seen(state)["moles"][:6] if mole["first_in"] != "italy")
 
 
 @rule("MB-34")

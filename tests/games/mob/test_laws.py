@@ -92,7 +92,8 @@ def test_guesses_fit_what_was_exposed() -> None:
         [1, 2],
         [1, 2],
     ]
-    assert seen(state, "red")["districts"][2]["worth"] == [[1, 3], [1, 2]]
+    assert seen(state, "red")["districts"][2]["least"] == [1, 1]
+    assert seen(state, "red")["districts"][2]["most"] == [3, 2]
 
 
 @rule("MB-11")

@@ -148,7 +148,8 @@ def test_moles_count_and_the_higher_number_takes_the_crates() -> None:
     assert state.scores() == [1 + 1 + 3, 2 + 1]
     assert seen(state)["final"]["before"] == [1, 0]
     assert [mole["value"] for mole in seen(state)["moles"]] == [1, 1, 2, 2, 3, 3, 3, 3, 2, 2, 1, 1]
-    assert seen(state)["districts"][2]["worth"] == [[3, 3], [2, 2]]
+    assert seen(state)["districts"][2]["least"] == seen(state)["districts"][2]["most"] == [3, 2]
+    assert count["kitchen"]["moles"] == [2, 2]
     assert state.laws() == []
 
 

@@ -210,7 +210,7 @@ def test_the_higher_sum_starts(rolls: tuple[int, ...], starts: int) -> None:
         do(state, "chance", f"die {die} {face}")
     assert state.actor() == starts
     assert state.first == starts
-    assert seen(state)["opening"] == {"rolls": [list(rolls[:2]), list(rolls[2:])], "tied": False}
+    assert seen(state)["opening"] == {"black": list(rolls[::2]), "white": list(rolls[1::2]), "tied": False}
 
 
 @rule("MB-12")
@@ -220,7 +220,7 @@ def test_a_tie_is_rolled_again() -> None:
     assert state.actor() == CHANCE
     assert seen(state)["opening"]["tied"]
     do(state, "chance", "die black 1")
-    assert seen(state)["opening"] == {"rolls": [[1, 0], [0, 0]], "tied": False}
+    assert seen(state)["opening"] == {"black": [1, 0], "white": [0, 0], "tied": False}
     do(state, "chance", "die white 1", "die black 1", "die white 2")
     assert state.actor() == 1
 

@@ -206,16 +206,20 @@ def _district(read: _Read, d: int) -> Plain:
         "cars": [read.cars[p][d] for p in range(2)],
         "men": [read.men[p][d] for p in range(2)],
         "moles": [[DISTRICTS[m] for m in read.moles_at(p, d)] for p in range(2)],
-        "worth": [_range(read, p, d) for p in range(2)],
+        "least": [_range(read, p, d)[0] for p in range(2)],
+        "most": [_range(read, p, d)[1] for p in range(2)],
     }
 
 
 def _mole(read: _Read, seat: int, mole: int) -> Plain:
-    """A mole by its identity. ``possible``: the values it can have from open facts; all hidden ones are alike in that."""
+    """A mole; where it was first put is its identity (MB-08).
+
+    ``possible``: the values it can have from open facts; all hidden ones are alike in that.
+    """
     hidden = read.is_hidden(seat, mole)
     return {
         "seat": seat,
-        "mole": DISTRICTS[mole],
+        "first_in": DISTRICTS[mole],
         "district": DISTRICTS[read.place[seat][mole]],
         "hidden": hidden,
         "exposed": not read.hidden[seat] >> mole & 1,
@@ -321,7 +325,7 @@ def _bonus(read: _Read) -> Plain:
 
 
 def _opening(state: Mob) -> Plain | None:
-    """The rolls for the first player (MB-12), by seat, as far as they are made; a tie is rolled again."""
+    """The rolls for the first player (MB-12), by die and seat, as far as they are made; a tie is rolled again."""
     rolls = state.opening
     if not rolls[0][0]:
         return None
@@ -329,7 +333,8 @@ def _opening(state: Mob) -> Plain | None:
         rolls = [
             [face if p * 2 + k < state.opened else 0 for k, face in enumerate(rolls[p])] for p in range(2)
         ]
-    return {"rolls": rolls, "tied": bool(rolls[1][1]) and sum(rolls[0]) == sum(rolls[1])}
+    tied = bool(rolls[1][1]) and sum(rolls[0]) == sum(rolls[1])
+    return {**{name: [rolls[p][die] for p in range(2)] for die, name in enumerate(DICE)}, "tied": tied}
 
 
 def _shot(read: _Read) -> Plain | None:
@@ -365,13 +370,13 @@ def _final(read: _Read) -> Plain:
     state = read.state
     rows: list[Plain] = []
     for d, name in enumerate(DISTRICTS):
-        moles = [[state.mole(p, m) for m in read.moles_at(p, d)] for p in range(2)]
+        moles = [sum(state.mole(p, m) for m in read.moles_at(p, d)) for p in range(2)]
         rows.append(
             {
                 "district": name,
                 "men": [read.men[p][d] for p in range(2)],
                 "moles": moles,
-                "total": [read.men[p][d] + sum(moles[p]) for p in range(2)],
+                "total": [read.men[p][d] + moles[p] for p in range(2)],
                 "winner": state.winner[d] if state.winner[d] >= 0 else None,
                 "crates": state.prize[d] if state.winner[d] >= 0 else read.crates[d],
             }
