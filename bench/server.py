@@ -1,0 +1,376 @@
+"""How many moves a server carries, beside boardgame.io's: one run, same machine, server on one core, players on another.
+
+    python bench/server.py [--seconds 6] [--rounds 3] [--tables 200] [--json] [--plot docs/img/bench-server.svg]
+
+Ours with durable commits (SQLite, synchronous=FULL) and real tables: once with Tammany Hall, once with a trivial game whose
+messages are as long as the peer's; the peer keeps everything in memory. What is measured and how: docs/bench-server.md. The peer
+needs node; `npm install` in bench/server_peer fetches it. Progress goes to stderr.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from backroom.server.identity import Identity, Signer
+from backroom.store import Index, open_store
+from backroom.table import chance, entries, making, plan, wishes
+from backroom.table.table import Table
+from bench import tick
+from bench.server_load import Backroom, Boardgame
+
+HERE = Path(__file__).resolve().parent
+PEER = HERE / "server_peer"
+PEER_SIZE = 600  # letters of the trivial game's board: with all that the peer adds, messages of about 1.2 KB
+SIZE = 1120  # the same for ours
+PEOPLE = [f"player-{n}" for n in range(5)]
+SECRET = "ab" * 32
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def cookies() -> list[str]:
+    signer = Signer(bytes.fromhex(SECRET))
+    return [signer.write(Identity(who)) for who in PEOPLE]
+
+
+def new_table(game: str, name: str, moves: int = 0, finish: bool = False) -> Table:
+    """A started table of five people, played at random so many moves."""
+    import random
+
+    rng = random.Random(name)
+    fresh = lambda: chance.sha(name, str(rng.random()))  # noqa: E731
+    wish = wishes.NewTable(game=game, seats=[wishes.SeatWish("me", "P")] * 5)
+    made = making.made(
+        name, wish, PEOPLE[0], "P", 1_700_000_000_000, fresh, [chance.sha(name, str(n)) for n in range(6)]
+    )
+    for place, who in zip(made.seats, PEOPLE):
+        place.who = who
+    table = Table.fold(name, [entries.encode(made)])
+    _accept(table, plan.plan(table, wishes.Start(id="start"), PEOPLE[0], made.at, fresh))
+    count = 0
+    while table.status == "playing" and (finish or count < moves):
+        state = table.state
+        assert state is not None
+        seat = table.pending()[0]
+        actions: list[int] = []
+        trial = state.clone()
+        while not actions or trial.mid_move(seat):
+            actions.append(rng.choice(trial.legal_actions(seat)))
+            trial.apply(actions[-1], seat)
+        text = table.game.part("notation").show(state, seat, tuple(actions))
+        _accept(table, plan.plan_move(table, seat, text, made.at, fresh, who=PEOPLE[seat], rid=f"m{count}"))
+        count += 1
+    return table
+
+
+def _accept(table: Table, made: Any) -> None:
+    table.accept(made.entry, made.raw, made.state)
+
+
+async def fill(store: str, game: str, tables: int, moves: int = 0) -> list[str]:
+    """A store with so many tables; their names. Tables of one game differ only in their name: made once, written often."""
+    opened = await open_store(store)
+    names = []
+    model = new_table(game, "x" * 22, moves)
+    for start in range(0, tables, 500):
+        part = [f"{n:022}" for n in range(start, min(start + 500, tables))]
+        names += part
+        if not moves:
+            whole = {name: new_table(game, name) for name in part}
+        else:
+            whole = dict.fromkeys(part, model)
+        for seq in range(1, model.seq + 1 if moves else 3):
+            index = Index("playing", False, 1, None, b"{}", tuple(PEOPLE)) if seq == 1 else None
+            await asyncio.gather(
+                *(opened.append(name, seq, whole[name].raw[seq - 1], index) for name in part)
+            )
+    await opened.close()
+    return names
+
+
+@contextmanager
+def ours(store: str, port: int, core: int = 0) -> Iterator[subprocess.Popen[bytes]]:
+    words = [sys.executable, str(HERE / "tick.py"), store, str(port), str(SIZE)]
+    with running(words, port, core, "/readyz") as process:
+        yield process
+
+
+@contextmanager
+def running(words: list[str], port: int, core: int, path: str, cwd: Path | None = None) -> Iterator[Any]:
+    process = subprocess.Popen(words, cwd=cwd, stdout=subprocess.DEVNULL)
+    try:
+        pin(process.pid, core)
+        end = time.monotonic() + 60
+        while True:
+            try:
+                urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=2).read()
+                break
+            except urllib.error.HTTPError:
+                break  # it answers, if only with "not found"
+            except OSError:
+                if process.poll() is not None or time.monotonic() > end:
+                    raise RuntimeError(f"{words[0]} did not start") from None
+                time.sleep(0.02)
+        yield process
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def pin(pid: int, core: int) -> None:
+    if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
+        for thread in os.listdir(f"/proc/{pid}/task"):
+            os.sched_setaffinity(int(thread), {core})
+
+
+def free_port() -> int:
+    import socket
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def resident(pid: int) -> int:
+    text = Path(f"/proc/{pid}/status").read_text()
+    return int(text.partition("VmRSS:")[2].split()[0]) * 1024
+
+
+# ---- subjects --------------------------------------------------------------------------------------------------------
+
+
+def measure_ours(
+    game: str, tables: int, rate: float, seconds: float, stored: int = 0, look: bool = False
+) -> dict[str, Any]:
+    """Moves a second of our server. ``stored``: so many tables in the store, all opened when ``look``."""
+    home = Path(tempfile.mkdtemp(prefix="backroom-bench-"))
+    try:
+        store = str(home / "store.sqlite")
+        names = asyncio.run(fill(store, game, max(tables, stored)))
+        port = free_port()
+        with ours(store, port) as process:
+            if look:
+                before = resident(process.pid)
+                asyncio.run(look_at(port, names))
+                opened = resident(process.pid) - before
+
+            async def main() -> dict[str, Any]:
+                load = Backroom(tables, rate)
+                await load.join(port, names, cookies())
+                began = cpu_seconds(process.pid), time.perf_counter()
+                told: dict[str, Any] = await load.measure(2.0, seconds)
+                spent = cpu_seconds(process.pid) - began[0]
+                passed = time.perf_counter() - began[1]
+                told["cpu_us_per_move"] = spent / (told["moves_per_second"] * passed) * 1e6
+                return told
+
+            told = asyncio.run(main())
+            if look:
+                told["bytes_per_open_table"] = opened / len(names)
+        return told
+    finally:
+        shutil.rmtree(home, ignore_errors=True)
+
+
+async def look_at(port: int, names: list[str]) -> None:
+    """Let the server open every table."""
+    cookie = cookies()[0]
+
+    async def some(part: list[str]) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        for name in part:
+            writer.write(
+                f"GET /api/v1/tables/{name} HTTP/1.1\r\nHost: x\r\nCookie: backroom={cookie}\r\n\r\n".encode()
+            )
+            head = await reader.readuntil(b"\r\n\r\n")
+            assert b" 200 " in head[:20], head
+            length = int(head.lower().partition(b"content-length:")[2].split()[0])
+            await reader.readexactly(length)
+        writer.close()
+
+    await asyncio.gather(*(some(names[n::8]) for n in range(8)))
+
+
+def measure_peer(tables: int, rate: float, seconds: float) -> dict[str, Any] | None:
+    """boardgame.io in memory; None when it is not installed."""
+    if shutil.which("node") is None or not (PEER / "node_modules").is_dir():
+        return None
+    port = free_port()
+    with running(["node", "server.cjs", str(port), str(PEER_SIZE)], port, 0, "/games", PEER) as process:
+        # A match that nobody made is made when the first one asks for it; without a lobby it needs no credentials.
+        matches = [f"match-{n}" for n in range(tables)]
+
+        async def main() -> dict[str, Any]:
+            load = Boardgame(tables, rate)
+            await load.join(port, matches)
+            began = cpu_seconds(process.pid), time.perf_counter()
+            told: dict[str, Any] = await load.measure(2.0, seconds)
+            spent, passed = cpu_seconds(process.pid) - began[0], time.perf_counter() - began[1]
+            told["cpu_us_per_move"] = spent / (told["moves_per_second"] * passed) * 1e6
+            return told
+
+        return asyncio.run(main())
+
+
+def measure_start(stored: int) -> float:
+    """Seconds from the command to the first answer, with so many played tables in the store."""
+    home = Path(tempfile.mkdtemp(prefix="backroom-bench-"))
+    try:
+        store = str(home / "store.sqlite")
+        asyncio.run(fill(store, "tammany", stored, moves=60))
+        port = free_port()
+        began = time.perf_counter()
+        with ours(store, port):
+            return time.perf_counter() - began
+    finally:
+        shutil.rmtree(home, ignore_errors=True)
+
+
+def measure_opening() -> dict[str, float]:
+    """A finished game of five: reading its log into a table and making the first message."""
+    from backroom.table import lines
+
+    table = new_table("tammany", "y" * 22, finish=True)
+    times = []
+    for _ in range(30):
+        began = time.perf_counter()
+        again = Table.fold(table.id, table.raw)
+        json_bytes = len(json.dumps({"lines": lines.lines(again, 0, 0), "view": lines.view(again, 0)}))
+        times.append(time.perf_counter() - began)
+    return {
+        "ms": statistics.median(times) * 1000,
+        "longest_ms": max(times) * 1000,
+        "entries": table.seq,
+        "bytes": json_bytes,
+    }
+
+
+# ---- all of it -------------------------------------------------------------------------------------------------------
+
+
+def run(seconds: float, rounds: int, tables: int, stored: list[int]) -> dict[str, Any]:
+    tick.install(SIZE)
+    me = 1 if (os.cpu_count() or 1) > 1 else 0
+    pin(os.getpid(), me)
+    out: dict[str, Any] = {
+        "connections": tables * 5,
+        "load_average_before": os.getloadavg()[0],
+        "fastest": {},
+        "paced": {},
+    }
+    subjects: dict[str, Any] = {
+        "boardgame.io (memory)": lambda rate: measure_peer(tables, rate, seconds),
+        "Backroom, same game (durable)": lambda rate: measure_ours("tick", tables, rate, seconds),
+        "Backroom, Tammany Hall (durable)": lambda rate: measure_ours("tammany", tables, rate, seconds),
+    }
+    for number in range(rounds):
+        for kind, rate in (("fastest", 0.0), ("paced", 1000.0)):
+            for name, subject in subjects.items():
+                told = subject(rate)
+                say(
+                    f"{kind} {number + 1}/{rounds} {name}: {told and {k: round(v, 1) for k, v in told.items()}}"
+                )
+                if told is not None:
+                    out[kind].setdefault(name, []).append(told)
+    out["by_stored"] = {}
+    for count in stored:
+        active = min(count, tables)
+        told = measure_ours("tammany", active, 400.0, seconds, stored=count, look=True)
+        say(f"{count} tables open, {active} active: {told}")
+        out["by_stored"][count] = told
+    out["start_seconds"] = {count: measure_start(count) for count in stored[-1:]}
+    out["opening"] = measure_opening()
+    out["load_average_after"] = os.getloadavg()[0]
+    return out
+
+
+def median(rows: list[dict[str, float]], name: str) -> float:
+    return statistics.median(row[name] for row in rows)
+
+
+def table_of(out: dict[str, Any]) -> str:
+    rows = [f"{'':34}{'moves/s':>10}{'p99 ms':>9}{'µs cpu':>9}{'p99 at 1000/s':>15}{'bytes':>8}"]
+    for name, fast in out["fastest"].items():
+        paced = out["paced"].get(name, fast)
+        rows.append(
+            f"{name:34}{median(fast, 'moves_per_second'):10.0f}{median(fast, 'p99_ms'):9.1f}"
+            f"{median(fast, 'cpu_us_per_move'):9.0f}{median(paced, 'p99_ms'):15.1f}{median(fast, 'bytes_per_message'):8.0f}"
+        )
+    for count, told in out["by_stored"].items():
+        rows.append(
+            f"{count} tables open: {told['cpu_us_per_move']:.0f} µs cpu a move, p99 {told['p99_ms']:.1f} ms, "
+            f"{told.get('bytes_per_open_table', 0) / 1000:.1f} KB a table"
+        )
+    rows.append(
+        f"start with stored tables: {out['start_seconds']}; opening a finished game: {out['opening']}"
+    )
+    rows.append(
+        f"load average before {out['load_average_before']:.1f}, after {out['load_average_after']:.1f}"
+    )
+    return "\n".join(rows)
+
+
+def plot(out: dict[str, Any], path: Path) -> None:
+    import matplotlib
+
+    matplotlib.use("svg")
+    import matplotlib.pyplot as plt
+
+    figure, (left, right) = plt.subplots(1, 2, figsize=(10, 3.6))
+    names = list(out["fastest"])
+    values = [median(out["fastest"][name], "moves_per_second") for name in names]
+    left.barh(names, values, color=["#999999", "#2a6f97", "#014f86"][: len(names)])
+    left.set_xlabel(f"moves a second, {out['connections']} connections, server on one core")
+    left.invert_yaxis()
+    counts = list(out["by_stored"])
+    right.plot(counts, [out["by_stored"][n]["cpu_us_per_move"] for n in counts], marker="o", color="#014f86")
+    right.set_xscale("log")
+    right.set_ylim(bottom=0)
+    right.set_xlabel("tables open (at most 200 of them active)")
+    right.set_ylabel("µs of processor a move")
+    figure.tight_layout()
+    figure.savefig(path)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=6)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--stored", default="10,100,1000,10000")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--plot", type=Path)
+    asked = parser.parse_args()
+    out = run(asked.seconds, asked.rounds, asked.tables, [int(n) for n in asked.stored.split(",") if n])
+    print(json.dumps(out) if asked.json else table_of(out))
+    if asked.plot:
+        plot(out, asked.plot)
+
+
+if __name__ == "__main__":
+    main()
