@@ -2,9 +2,9 @@
 
     python bench/server.py [--seconds 6] [--rounds 3] [--tables 200] [--json] [--plot docs/img/bench-server.svg]
 
-Ours with durable commits (SQLite, synchronous=FULL) and real tables: once with Tammany Hall, once with a trivial game whose
-messages are as long as the peer's; the peer keeps everything in memory. What is measured and how: docs/bench-server.md. The peer
-needs node; `npm install` in bench/server_peer fetches it. Progress goes to stderr.
+Ours with durable commits (SQLite, synchronous=FULL) and real tables: once with Tammany Hall, once with a trivial game
+whose messages are as long as those of the peer, which keeps everything in memory. What is measured and how:
+docs/bench-server.md. The peer needs node; `npm install` in bench/server_peer fetches it. Progress goes to stderr.
 """
 
 from __future__ import annotations

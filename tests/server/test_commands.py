@@ -1,0 +1,135 @@
+"""The commands around a server, as a person runs them: serve, play, backup, export, verify."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from live import Person
+from services import free_port
+
+RUN = [sys.executable, "-m", "backroom.cli"]
+
+
+def run(*words: str, **env: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*RUN, *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+        env={**os.environ, "BACKROOM_LANG": "en", **env},
+    )
+
+
+@contextmanager
+def serving(*words: str, **env: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server that was told to start; its address as it says it."""
+    process = subprocess.Popen(
+        [*RUN, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        env={**os.environ, "BACKROOM_LANG": "en", "BACKROOM_LOG": "error", **env},
+    )  # fmt: skip
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert "http://" in line, line + (process.stderr.read() if process.stderr else "")
+        yield process, "http://" + line.partition("http://")[2].split()[0].rstrip("/")
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
+    """A store with a finished game of bots and a table in play; the ids of both."""
+    store = tmp_path_factory.mktemp("commands") / "store.sqlite"
+    with serving("serve", "--port", str(free_port()), "--store", str(store)) as (process, url):
+        ann = Person(url, "Ann")
+        bots: list[Any] = [{"kind": "bot", "bot": "random"}] * 3
+        over = ann.make("tammany", bots, start=True, public=True)["table"]
+        open_table = ann.make("tammany", [{"kind": "me"}] * 3, start=True)["table"]
+        socket = ann.watch(over)
+        while socket.table["status"] != "over":
+            socket.next(60)
+        # A graceful stop says goodbye to who is connected, and writes everything.
+        process.send_signal(signal.SIGTERM)
+        assert socket.closed()[0] in (1001, 1012)
+        process.wait(30)
+    return store, over, open_table
+
+
+def test_a_game_of_bots_is_exported_replayed_and_verified(
+    played: tuple[Path, str, str], tmp_path: Path
+) -> None:
+    store, over, _ = played
+    file = tmp_path / "game.json"
+    done = run("export", "--store", str(store), "--to", str(file), "--", over)
+    assert done.returncode == 0, done.stderr
+    good = run("verify", str(file))
+    assert good.returncode == 0, good.stdout + good.stderr
+    assert "It does not prove" in good.stdout
+    told = json.loads(run("verify", "--json", str(file)).stdout)
+    assert told["ok"]
+    assert told["draws"] > 50
+    assert run("replay", str(file)).returncode == 0
+    lie = json.loads(file.read_text())
+    line = next(one for one in lie["table"]["lines"] if one["kind"] == "move" and one["chance"])
+    line["chance"][0] = "draw blue" if line["chance"][0] != "draw blue" else "draw green"
+    file.write_text(json.dumps(lie))
+    bad = run("verify", str(file))
+    assert bad.returncode == 1
+    assert "draw" in bad.stdout
+
+
+def test_backup_while_a_server_runs(played: tuple[Path, str, str], tmp_path: Path) -> None:
+    store, over, open_table = played
+    copy = tmp_path / "copy.sqlite"
+    with serving("serve", "--port", str(free_port()), "--store", str(store)):
+        done = run("backup", str(copy), BACKROOM_STORE=str(store))
+        assert done.returncode == 0, done.stderr
+    first = run("export", "--store", str(store), "--", over).stdout
+    assert first == run("export", "--store", str(copy), "--", over).stdout
+    assert len(first) > 1000
+    assert '"secret": null' in run("export", "--store", str(copy), "--", open_table).stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["serve", "--port", "99999"], "BACKROOM_PORT cannot be"),
+        (["serve", "--origin", "play.example"], "BACKROOM_ORIGIN cannot be"),
+        (["serve", "--store", "postgresql://nobody@127.0.0.1:1/none"], "cannot be used"),
+        (["serve", "--store", "/nowhere/at/all/s.sqlite", "--port", "x"], ""),
+        (["export", "nothing", "--store", "{store}"], "There is no table nothing"),
+        (["export", "{over}", "--store", "{store}", "--seat", "9"], "There is no seat 9"),
+        (["export", "x", "--store", "/nowhere.sqlite"], "There is no store"),
+        (["backup", "{store}", "--store", "{store}"], "already there"),
+        (["backup", "/nowhere/b.sqlite", "--store", "{store}"], "folder"),
+        (["verify", "/nowhere.json"], "nowhere.json"),
+        (["verify", "{store}"], ""),
+    ],
+)
+def test_bad_input_is_one_sentence(played: tuple[Path, str, str], words: list[str], told: str) -> None:
+    store, over, _ = played
+    asked = [word.format(store=store, over=over) for word in words]
+    done = run(*asked)
+    assert done.returncode == 2, done.stdout
+    assert told in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+
+
+def test_play_opens_a_table_for_oneself(tmp_path: Path) -> None:
+    env = {"XDG_DATA_HOME": str(tmp_path), "BACKROOM_BROWSER": "0", "BACKROOM_PORT": str(free_port())}
+    with serving("play", "tammany", **env) as (_, url):
+        assert httpx.get(url.partition("/?")[0] + "/api/v1/games").status_code == 200
+    assert (tmp_path / "backroom" / "tables.sqlite").exists()
