@@ -11,6 +11,7 @@ import pytest
 from backroom import games
 from backroom.engine.errors import OptionError, RecordError
 from backroom.engine.record import Record, result_of
+from backroom.engine.state import COMPILED
 from kit.cases import Case, amount
 from kit.records import line_by_line, random_record, stored
 
@@ -52,13 +53,13 @@ def test_a_record_comes_back(plain_case: Case) -> None:
         assert again == record
         assert again.to_json() == record.to_json()
         assert again.check() == record.replay()
-        assert line_by_line(again) == line_by_line(record)
+        assert not COMPILED or line_by_line(again) == line_by_line(record)
 
 
 def test_states_on_the_way_are_replays_of_fewer_lines(plain_case: Case) -> None:
     record = random_record(plain_case, seed=4)
     for lines, state in enumerate(record.states()):
-        if lines % amount(29, 150) == 0:
+        if lines % amount(29, 250) == 0:
             assert state == record.replay(lines)
 
 

@@ -18,14 +18,11 @@ def seen_by(case: Case, state: State, seat: int) -> Any:
 
 
 def positions(case: Case) -> Iterator[State]:
-    """Many, and where several choose at once all of them: that is where secrets are."""
+    """Many, most of them where several choose at once: that is where secrets are."""
     for seed in range(amount(2, 1)):
         for number, state in enumerate(sampled(case.start(), seed, share=1)):
-            if (
-                len(state.pending()) > 1
-                or any(map(state.can_retract, range(state.players)))
-                or number % 23 == 0
-            ):
+            secret = len(state.pending()) > 1 or any(map(state.can_retract, range(state.players)))
+            if number % (amount(1, 5) if secret else amount(23, 97)) == 0:
                 yield state
 
 

@@ -62,9 +62,19 @@ def cases() -> tuple[Case, ...]:
     return tuple(found)
 
 
-def plain_cases() -> list[Case]:
+def some_cases() -> list[Case]:
+    """Plain Python is slow: there every combination of options is run with the most players only."""
+    return [
+        case for case in cases() if COMPILED or case in plain_cases() or case.players == case.game.seats[1]
+    ]
+
+
+@functools.cache
+def plain_cases() -> tuple[Case, ...]:
     """The same with the default options only: for what options cannot change, or what is slow."""
-    return [case for case in cases() if not case.players or dict(case.options) == case.game.read_options()]
+    return tuple(
+        case for case in cases() if not case.players or dict(case.options) == case.game.read_options()
+    )
 
 
 def amount(compiled: int, plain: int) -> int:
