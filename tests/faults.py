@@ -105,7 +105,10 @@ class Player:
                 await ws.send('{"type": "hello", "v": 1, "since": 0}')
                 state = await self._until(ws, "state")
                 if self.wish is not None:
+                    # Perhaps it was heard before the death, perhaps not; either way the position must be asked anew.
                     await self._send(ws)
+                    await ws.send(json.dumps({"type": "look", "seat": state["table"]["you"]["seat"]}))
+                    state = await self._until(ws, "state")
                 while True:
                     if state["table"]["status"] == "over":
                         return

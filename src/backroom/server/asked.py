@@ -41,6 +41,11 @@ class NewLink(Body, frozen=True):
     others: bool = False
 
 
+class OwnData(Body, frozen=True):
+    game: Annotated[str, Meta(min_length=1, max_length=32)]
+    text: str
+
+
 class Again(Body, frozen=True):
     id: Rid | None = None
 
@@ -109,6 +114,10 @@ class MadeTable(msgspec.Struct, frozen=True):
     table: str
     links: list[str | None]
     watch: str
+
+
+class OwnDataFacts(msgspec.Struct, frozen=True):
+    data: dict[str, Any]
 
 
 class Claimed(msgspec.Struct, frozen=True):

@@ -26,6 +26,7 @@ from backroom.table.thinking import Task
 
 SWEEP = 15.0  # seconds between looks at what is due and what is idle
 DUE_AT_ONCE = 200
+JUST_USED = 5.0  # seconds in which whoever asked for a room is still on the way to it
 ID = 22
 
 
@@ -95,6 +96,7 @@ class Hall:
         """The table in memory, read when it is not there; ``TableError`` when there is none."""
         room = self.rooms.get(table)
         if room is not None:
+            room.used = time.monotonic()
             return room
         if len(table) != ID:
             raise TableError(404, "server-no-table")
@@ -109,7 +111,9 @@ class Hall:
         if not raws:
             raise TableError(404, "server-no-table")
         if len(self.rooms) >= self.settings.rooms:
-            self._forget(0.0, len(self.rooms) // 10)
+            self._forget(JUST_USED, len(self.rooms) // 10)
+        if table in self.rooms:  # it was made while this was reading
+            return self.rooms[table]
         room = self.rooms[table] = Room(self, Table.fold(table, raws))
         self.metrics.rooms.set(len(self.rooms))
         return room
@@ -167,6 +171,8 @@ class Hall:
         except TimeoutError as error:
             raise StoreAway("append") from error
         self.kinds[entries.Made].inc()
+        if table in self.rooms:
+            return self.rooms[table]
         room = self.rooms[table] = Room(self, made)
         self.metrics.rooms.set(len(self.rooms))
         return room

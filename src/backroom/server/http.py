@@ -31,6 +31,7 @@ from backroom.table.verify import verify
 
 LOBBY = 100
 MINE = 50
+OWN_DATA_TIMES = 4
 VERIFY_TIMES = 64  # an export may be so many times a body's size
 MOST_SEQ = 1 << 31
 
@@ -172,11 +173,15 @@ class Routes:
     # ---- tables ------------------------------------------------------------------------------------------
 
     async def make(self, request: Request) -> Response:
-        new = await self.body(request, asked.NewTable)
+        new = await self.body(request, asked.NewTable, OWN_DATA_TIMES)
         identity = self.identity(request)
         wait = self.new_tables.take(identity.who) or self.new_tables.take(address_of(request.scope))
         if wait:
             raise TableError(429, "server-too-many", seconds=wait)
+        most = self.hall.settings.tables_guest
+        mine = await self.hall.store.of_member(identity.who, most * 10)
+        if sum(row.status != "over" for row in mine) >= most:
+            raise TableError(429, "server-too-many-tables", most=most)
         room, tokens = await self.hall.make(new, identity)
         table = room.table
         links = [
@@ -185,6 +190,15 @@ class Routes:
         ]
         made = asked.MadeTable(table.id, links, self.link(request, table.id, "watch", tokens[-1]))
         return Answer(made, 201)
+
+    async def data(self, request: Request) -> Response:
+        """Printed facts of one's own copy: read and checked, as ``POST /tables`` takes them."""
+        body = await self.body(request, asked.OwnData, OWN_DATA_TIMES)
+        game = games.load(body.game)
+        if game.read_data is None:
+            raise TableError(400, "server-no-data", game=game.name)
+        game.read_data(body.text.encode("utf-8", "replace"), "data")
+        return Answer(asked.OwnDataFacts(msgspec.toml.decode(body.text)))
 
     async def table(self, request: Request) -> Response:
         room = await self.room(request)
