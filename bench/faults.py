@@ -56,7 +56,9 @@ def nonsense(count: int) -> dict[str, Any]:
         eve.claim(made["watch"])
         rooms = [live.hall.rooms[table] for table in (made["table"], other["table"])]
         before = [room.table.raw[:] for room in rooms]
-        fuzzer = Fuzzer(made["table"], other["table"], [eve], ann, 0, seed=11)
+        # Of the own seats one that is not to act: whatever it sends must be refused.
+        waiting = next(seat for seat in range(3) if seat not in rooms[0].table.pending())
+        fuzzer = Fuzzer(made["table"], other["table"], [eve], ann, waiting, seed=11)
         step = max(1, count // 20)
         for done in range(0, count, step):
             fuzzer.run(min(step, count - done))
