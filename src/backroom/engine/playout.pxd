@@ -1,11 +1,12 @@
 cimport cython
 from libc.stdint cimport int16_t, int64_t
-from backroom.engine.rng cimport Rng
+from backroom.engine.rng cimport Rng, drawn_from
 from backroom.engine.state cimport State, WIDTH, copy_block
 
 cdef enum:
     SEATS = 8
 
+@cython.final
 cdef class Runner:
     cdef int16_t buf[WIDTH]
     cdef int16_t heavy[WIDTH]

@@ -16,6 +16,10 @@ if not cython.compiled:
 
     SEATS = 8
 
+    def drawn_from(rng: Rng, n: int) -> int:
+        return rng.pick(n)
+
+
 CHANCE_SEAT = -1
 NOBODY = -2
 
@@ -47,7 +51,7 @@ class Runner:
         total = 0
         for i in range(n):
             total += self.heavy[i]
-        k = self.rng.pick(total)
+        k = drawn_from(self.rng, total)
         i = 0
         while k >= self.heavy[i]:
             k -= self.heavy[i]
@@ -64,7 +68,7 @@ class Runner:
             s.weights(self.heavy)
             k = self.drawn(n)
         else:
-            k = self.rng.pick(n)
+            k = drawn_from(self.rng, n)
         s.act(seat, self.buf[k])
         return seat
 

@@ -10,7 +10,7 @@ import msgspec
 
 from backroom.engine.errors import BackroomError, RecordError
 from backroom.engine.game import Game
-from backroom.engine.moves import play
+from backroom.engine.moves import RETRACT, play
 from backroom.engine.state import CHANCE, State
 
 FORMAT = 1
@@ -36,6 +36,23 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     result: _Result | None
     data: dict[str, Any] | None = None
     table: dict[str, Any] | None = None  # of an exported table; read by its own verification
+
+
+_READ = msgspec.json.Decoder(_File)
+
+
+def _read_again(raw: bytes) -> _File:
+    """What is wrong with a file that does not decode: not JSON, another format, or a field."""
+    try:
+        head = msgspec.json.decode(raw)
+    except msgspec.DecodeError as error:
+        raise RecordError("error-record-json", {"reason": str(error)}) from None
+    if isinstance(head, dict) and isinstance(head.get("format"), int) and head["format"] != FORMAT:
+        raise RecordError("error-record-format", {"format": head["format"], "expected": FORMAT})
+    try:
+        return msgspec.convert(head, _File)
+    except msgspec.ValidationError as error:
+        raise RecordError("error-record-field", {"reason": str(error)}) from None
 
 
 @dataclass
@@ -68,7 +85,14 @@ class Record:
     def replay(self, lines: int | None = None) -> State:
         """The State after so many lines (default: all), each checked; ``RecordError`` where one cannot be played."""
         state = self.start()
+        parse = self.game.part("notation").parse
         for number, (seat, text) in enumerate(self.log if lines is None else self.log[:lines]):
+            # The usual case in the open, for a log has hundreds of lines; anything else goes the long way and says why.
+            try:
+                if text != RETRACT and state.try_move(seat, parse(state, seat, text)):
+                    continue
+            except BackroomError:
+                pass
             self._line(state, number, seat, text)
         return state
 
@@ -108,15 +132,11 @@ class Record:
     def from_json(cls, raw: bytes, load: Loader) -> Record:
         """Read a file; ``RecordError`` says what is wrong with it. ``load`` finds a game by name."""
         try:
-            head = msgspec.json.decode(raw)
-        except msgspec.DecodeError as error:
-            raise RecordError("error-record-json", {"reason": str(error)}) from None
-        if isinstance(head, dict) and isinstance(head.get("format"), int) and head["format"] != FORMAT:
-            raise RecordError("error-record-format", {"format": head["format"], "expected": FORMAT})
-        try:
-            file = msgspec.convert(head, _File)
-        except msgspec.ValidationError as error:
-            raise RecordError("error-record-field", {"reason": str(error)}) from None
+            file = _READ.decode(raw)
+        except msgspec.DecodeError:
+            file = _read_again(raw)
+        if file.format != FORMAT:
+            raise RecordError("error-record-format", {"format": file.format, "expected": FORMAT})
         game = load(file.game)
         if file.rules != game.rules_version:
             raise RecordError("error-record-rules", {"rules": file.rules, "expected": game.rules_version})

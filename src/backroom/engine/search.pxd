@@ -17,8 +17,8 @@ cdef class Search:
     cdef readonly int seat
     cdef Sense sense
     cdef Rng rng
-    cdef public double explore, urgency, noise, margin
-    cdef public int horizon, guided, paranoid, matching, known
+    cdef public double explore, urgency, noise, margin, trust
+    cdef public int horizon, guided, paranoid, matching, split, known
     cdef readonly int simulations, looks
     # the trees of all observers, in one pool; node 0 is nothing
     cdef readonly int count
@@ -48,7 +48,7 @@ cdef class Search:
     cdef int node(self, int key) noexcept nogil
     cdef int find(self, int parent, int key) noexcept nogil
     cdef int below(self, int parent, int key) noexcept nogil
-    cdef void chance_step(self) noexcept nogil
+    cdef int chance_step(self) noexcept nogil
     cdef int choose(self, int node, int seat, int n) noexcept nogil
     cdef int policy_action(self, int seat, int n) noexcept nogil
     cdef int match_regrets(self, int node, int n) noexcept nogil

@@ -52,6 +52,8 @@ class Search:
         self.guided = 1
         self.paranoid = 0  # the others are thought to play against the searching seat, not for themselves
         self.matching = 0  # sealed choices by regret matching, not by UCB
+        self.split = 0  # what chance brings is part of what a seat sees: a branch of its own
+        self.trust = 0.0  # a bonus for the sense's choice, that fades with its visits
         self.known = 0  # the State is taken as it is: nothing is drawn anew
         self.simulations = 0
         self.looks = 0
@@ -118,7 +120,8 @@ class Search:
 
     # ---- one simulation ---------------------------------------------------------------------------------------------
 
-    def chance_step(self) -> None:
+    def chance_step(self) -> int:
+        """Let chance act; the outcome."""
         n = self.work.choices(CHANCE, self.buf)
         self.work.weights(self.heavy)
         total = 0
@@ -129,7 +132,9 @@ class Search:
         while k >= self.heavy[i]:
             k -= self.heavy[i]
             i += 1
-        self.work.act(CHANCE, self.buf[i])
+        outcome = self.buf[i]
+        self.work.act(CHANCE, outcome)
+        return outcome
 
     def policy_action(self, seat: int, n: int) -> int:
         """What a playout does: the sense's choice, now and then any."""
@@ -140,8 +145,10 @@ class Search:
     def choose(self, node: int, seat: int, n: int) -> int:
         """The most promising of the n legal actions in ``buf`` (UCB over those offered), tried ones against untried."""
         k = self.child[node]
+        first = 0  # what the sense chose here: the first that was tried, so the last in the row
         while k:
             self.slot[self.key[k] + SEATS] = k
+            first = k
             k = self.sibling[k]
         tried = 0
         visits = 0
@@ -170,6 +177,8 @@ class Search:
                     score = self.total[k] / self.visits[k] + self.explore * sqrt(
                         log(self.offered[k] + 1.0) / self.visits[k]
                     )
+                    if k == first:
+                        score += self.trust / (1.0 + self.visits[k])
                     if score > best:
                         best = score
                         chosen = self.buf[i]
@@ -227,7 +236,10 @@ class Search:
             if waiting == 0:
                 if self.work.who() == OVER:
                     break
-                self.chance_step()
+                outcome = self.chance_step()
+                if self.split and self.count + players < self.room:
+                    for p in range(players):
+                        self.now[p] = self.below(self.now[p], outcome)
                 continue
             seat = self.seat if mine and waiting >> self.seat & 1 else self.work.who()
             n = self.work.choices(seat, self.buf)

@@ -111,6 +111,7 @@ def _actions(text: str, players: int, bonus: bool) -> tuple[int, ...]:
     return named  # bonus, appoint
 
 
+@functools.lru_cache(maxsize=8192)  # those who ask do not change it
 def read_bid(text: str) -> dict[int, int]:
     """A bid by colour from its text; ``bid nothing`` is {}."""
     words = text.lower().split()[1:]
@@ -131,7 +132,8 @@ def read_bid(text: str) -> dict[int, int]:
 
 def bid_colours(state: Tammany, seat: int) -> list[int]:
     """The colours of which the seat may bid at the ward at the polls, in the order in which they are asked."""
-    return [c for c in range(4) if state.chips[seat][c] > 0 and state.has[c] >> state.poll & 1]
+    chips, has, poll = state.chips[seat], state.has, state.poll  # each read makes a list of a whole C array
+    return [c for c in range(4) if chips[c] > 0 and has[c] >> poll & 1]
 
 
 def parse(state: Tammany, seat: int, text: str) -> tuple[int, ...]:
@@ -141,7 +143,7 @@ def parse(state: Tammany, seat: int, text: str) -> tuple[int, ...]:
         if state.node != N_BID or not 0 <= seat < state.players or not state.waiting_for(seat):
             raise refusals.refuse(state, seat, (A_BID,))
         refusals.check_bid(state, seat, bid)
-        return tuple(A_BID + bid.get(c, 0) for c in bid_colours(state, seat))
+        return tuple([A_BID + bid.get(c, 0) for c in bid_colours(state, seat)])
     return _actions(text, state.players, state.node == N_BONUS_CHIP)
 
 

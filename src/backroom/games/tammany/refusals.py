@@ -80,13 +80,14 @@ def _not_asked(state: Tammany, seat: int, head: int) -> Refusal:
 
 def check_bid(state: Tammany, seat: int, bid: dict[int, int]) -> None:
     """Raise the refusal of a bid whose colours or numbers do not fit (TH-52)."""
+    chips = state.chips[seat]
     for colour, number in bid.items():
         if number and not state.has[colour] >> state.poll & 1:
             raise Refusal("TH-52", {"colour": COLOURS[colour], "ward": NUMBERS[state.poll]}, "colour")
-        if number > state.chips[seat][colour]:
+        if number > chips[colour]:
             facts: dict[str, str | int] = {
                 "colour": COLOURS[colour],
-                "have": state.chips[seat][colour],
+                "have": chips[colour],
                 "need": number,
             }
             raise Refusal("TH-52", facts, "chips")

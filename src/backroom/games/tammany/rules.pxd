@@ -3,6 +3,7 @@ cimport cython
 from libc.stdint cimport int16_t
 
 from backroom.engine.rng cimport Rng
+from backroom.engine.keep cimport keep
 from backroom.engine.state cimport CHANCE, OVER, State
 
 cpdef enum:
@@ -63,6 +64,7 @@ cpdef enum:           # actions: the first number of each kind
     A_DRAW = 135      # chance: + colour
     A_ALL = 139
 
+@cython.final
 cdef class Board:
     cdef readonly int cubes, chips, bosses, slanders, locks
     cdef readonly int16_t number[WARDS]
@@ -73,7 +75,7 @@ cdef class Board:
     cdef int16_t setup[3][COLOURS]
     cdef int16_t opens[6][3]                 # by players and zone: the year
 
-@cython.freelist(64)
+@cython.final
 cdef class Tammany(State):
     cdef readonly Board board
     cdef readonly bint sealed, spread_needs_boss
@@ -134,8 +136,6 @@ cdef class Tammany(State):
     cdef readonly int16_t gained[SEATS]      # points of the last election's wards
     cdef int16_t poll_bids[WARDS][SEATS][COLOURS]   # of the ward being decided: hidden
 
-    @cython.locals(new=Tammany)
-    cpdef State fresh(self)
     cdef void begin(self) noexcept nogil
     cdef int chips_of(self, int seat) noexcept nogil
     cdef bint placing(self) noexcept nogil

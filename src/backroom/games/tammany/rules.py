@@ -117,6 +117,7 @@ class Tammany(State):
         self.begin()
 
     def fresh(self) -> Tammany:
+        cython.declare(new=Tammany)
         new: Any = Tammany.__new__(Tammany)
         new.players = self.players
         new.board = self.board
@@ -977,3 +978,7 @@ class Tammany(State):
         if locks + self.locks_left != self.board.locks:
             broken |= 32
         return broken
+
+
+if cython.compiled:
+    keep(Tammany)  # type: ignore[name-defined]  # noqa: F821
