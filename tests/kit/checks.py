@@ -9,6 +9,7 @@ import pytest
 from backroom.engine.errors import IllegalAction
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, OVER, State
+from kit.cases import amount
 from kit.walk import choose, replay, walk
 
 
@@ -132,7 +133,10 @@ def any_order_is_one(state: State, rng: Rng) -> int:
         return 0
     commits = {seat: commit(state, seat, rng) for seat in seats}
     ends = []
-    for order in itertools.permutations(seats):
+    orders = list(itertools.permutations(seats))
+    while len(orders) > amount(24, 6):  # six seats have 720
+        del orders[rng.below(len(orders))]
+    for order in orders:
         after = state.clone()
         for number, seat in enumerate(order):
             before = after.clone()
