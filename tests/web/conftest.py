@@ -23,7 +23,8 @@ import sys
 from backroom.server.run import serve
 from backroom.server.settings import Settings
 if __name__ == "__main__":
-    serve(Settings.read({}, store=sys.argv[1], port=int(sys.argv[2]), tables_minute=1e6, requests_second=1e6, messages_second=1e6, log="error"))
+    many = dict.fromkeys(("tables_minute", "requests_second", "messages_second"), 1e6)
+    serve(Settings.read({}, store=sys.argv[1], port=int(sys.argv[2]), log="error", **many))
 """
 
 
@@ -108,14 +109,16 @@ def chromium() -> Iterator["object"]:
 
 @pytest.fixture
 def visitor(chromium: "object") -> Iterator[Callable[..., "object"]]:
-    """Makes people: each call is a browser profile of its own with one page. What the console complains of fails the test."""
+    """Makes people: each call is a browser profile of its own with one page. A complaint on its console fails the test."""
     from playwright.sync_api import Browser, Page
 
     assert isinstance(chromium, Browser)
     contexts = []
     complaints: list[str] = []
 
-    def make(lang: str = "en", width: int = 1280, height: int = 800, quiet: bool = True, **more: object) -> Page:
+    def make(
+        lang: str = "en", width: int = 1280, height: int = 800, quiet: bool = True, **more: object
+    ) -> Page:
         context = chromium.new_context(
             viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce", **more
         )

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Error, Page, expect
@@ -16,12 +17,16 @@ def home(page: Page, url: str) -> None:
     page.locator("article").first.wait_for()
 
 
-def make_table(page: Page, url: str, seats: list[str], *, game: str = "Tammany Hall", name: str = "Ann") -> str:
+def make_table(
+    page: Page, url: str, seats: list[str], *, game: str = "Tammany Hall", name: str = "Ann"
+) -> str:
     """A table with these seats ("me", "open" or a bot's name), made on the start page; gives its address."""
     home(page, url)
     form = page.locator("form")
     if page.locator("article").count() > 1:
-        page.locator("article", has=page.get_by_role("heading", name=game)).get_by_role("button").nth(1).click()
+        page.locator("article", has=page.get_by_role("heading", name=game)).get_by_role("button").nth(
+            1
+        ).click()
     form.locator("input").first.fill(name)
     form.get_by_role("button", name=str(len(seats)), exact=True).click()
     for select, wish in zip(form.locator(".seat select").all(), seats, strict=True):
@@ -53,7 +58,7 @@ def wait_for_me(page: Page, seconds: float = 30) -> str:
 
 
 def offered(page: Page) -> str:
-    """"over", "close" (a window to close), "bid", "appoint", "act", or "" while others act."""
+    """What there is to do: "over", "close" (a window to close), "bid", "appoint", "act", or "" while others act."""
     return str(
         page.evaluate(
             """() => {
@@ -119,43 +124,8 @@ def _act(page: Page, rng: random.Random) -> None:
             return
 
 
-# Plays inside the page, by clicks on what is offered: whole games in seconds. The mouse and the keyboard have tests of their own.
-AUTO = """async ({ seed, goal, seconds }) => {
-    let state = seed * 2654435761 >>> 0;
-    const roll = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
-    const pick = (list) => list[Math.floor(roll() * list.length)];
-    const end = performance.now() + seconds * 1000;
-    let moves = 0;
-    while (performance.now() < end) {
-        await new Promise((go) => setTimeout(go, 8));
-        const close = document.querySelector("dialog[open] button, .pass button");
-        if (close) { close.click(); continue; }
-        const panel = document.querySelector("[data-now]");
-        if (!panel || panel.getAttribute("aria-busy") === "true") continue;
-        const what = panel.dataset.now;
-        if (what === "over") return { what, moves };
-        const finish = panel.querySelector("button.main:not(:disabled)");
-        const words = [...panel.querySelectorAll(".words button")];
-        const verbs = [...panel.querySelectorAll(".verbs button")];
-        const offices = [...panel.querySelectorAll("li button:not(:disabled)")];
-        const mine = (what === "bid" && finish) || (what === "appoint" && offices.length) || (what === "act" && (finish || words.length || verbs.length));
-        if (!mine) continue;
-        if (what === goal) return { what, moves };
-        moves += 1;
-        if (what === "bid") {
-            for (const plus of panel.querySelectorAll(".stepper button:last-child")) if (!plus.disabled && roll() < 0.4) plus.click();
-            await new Promise((go) => setTimeout(go, 0));
-            finish.click();
-        } else if (what === "appoint") pick(offices).click();
-        else if (finish && roll() < 0.7) {
-            finish.click();
-            await new Promise((go) => setTimeout(go, 0));
-            if (panel.querySelector(".warn")) panel.querySelector("button.main")?.click();
-        } else if (words.length && roll() < 0.7) pick(words).click();
-        else if (verbs.length) pick(verbs).click();
-    }
-    throw new Error(`no ${goal} after ${seconds} s and ${moves} clicks: ${document.querySelector("[data-now]")?.innerText}`);
-}"""
+TARGETS = (Path(__file__).parent / "targets.js").read_text()
+AUTO = (Path(__file__).parent / "auto.js").read_text()
 
 
 def play_out(page: Page, seed: int = 1, seconds: float = 120) -> int:
@@ -176,14 +146,7 @@ def no_overflow(page: Page) -> None:
 
 def small_targets(page: Page, least: float = 40) -> list[Any]:
     """Buttons, fields and wards that a finger would miss."""
-    found = page.evaluate(
-        """(least) => [...document.querySelectorAll("button, select, input, a.button, [role=button]")]
-            .filter((e) => !e.closest(".stepper, .log, .skip, summary") && e.getClientRects().length && getComputedStyle(e).visibility !== "hidden")
-            .map((e) => ({ what: (e.getAttribute("aria-label") || e.innerText || e.outerHTML).slice(0, 60), w: e.getBoundingClientRect().width,
-                h: e.getBoundingClientRect().height, check: e.type === "checkbox" }))
-            .filter((e) => !e.check && (e.w < least - 0.5 || e.h < least - 0.5))""",
-        least,
-    )
+    found = page.evaluate(TARGETS, least)
     assert isinstance(found, list)
     return found
 
