@@ -20,7 +20,7 @@ seeds = st.integers(0, 2**63)
 
 
 def test_laws_hold_after_every_action(case: Case) -> None:
-    wanted = amount(1500, 3)
+    wanted = amount(1000, 3)
     tally = check_games(case.start(), wanted, seed=11)
     assert tally.broken == []
     assert tally.games == wanted
@@ -65,7 +65,7 @@ def test_undo_is_the_replay_of_the_shorter_log(case: Case) -> None:
 
 def test_simultaneous_choices_in_any_order(case: Case) -> None:
     rng, most = Rng(5), 0
-    for seed in range(amount(4, 1)):
+    for seed in range(amount(2, 1)):
         for state in sampled(case.start(), seed, share=1):
             most = max(most, checks.any_order_is_one(state, rng))
     assert (most > 1) == case.game.simultaneous
