@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from backroom import games
 from backroom.engine.playout import Runner
+from backroom.engine.record import Record
 from backroom.engine.rng import Rng
-from backroom.games.guildes.printed import KINDS
+from backroom.games.guildes.printed import KINDS, printed
 from backroom.games.guildes.rules import (
     DRAW,
     N_ASIDE,
+    N_BACK,
+    N_DEAL,
     N_DRAWN,
     N_KEEP,
     N_LAST,
@@ -23,6 +29,7 @@ from backroom.games.guildes.rules import (
 )
 from games.guildes.tables import GAME, SEATS, deal, do, game, moves, rule, run, seat, trick_position, view
 from kit.cases import amount
+from kit.records import stored
 
 LINE = GAME.part("view").line
 HANDS = ["nobles 9", "priests 9", "alchemists 9", "militia 9"]
@@ -86,6 +93,56 @@ def test_what_is_drawn_anew_contradicts_nothing_that_was_seen(players: int) -> N
                 assert twin.determinise(me, Rng(9)) == state.determinise(me, Rng(9))
                 changed += twin != state
     assert changed
+
+
+@rule("GU-74", "GU-43", "GU-55")
+@pytest.mark.parametrize(
+    "path", [path for path in stored("guildes") if path.stem.startswith("shows")], ids=str
+)
+def test_also_where_cards_are_put_aside_drawn_or_played_by_twos(path: Path) -> None:
+    """Stored games between them pass all the rare places; there everybody's knowledge is tried."""
+    record = Record.from_json(path.read_bytes(), games.load)
+    tried = 0
+    for number, state in enumerate(record.states()):
+        s: Any = state
+        rare = s.node in (N_ASIDE, N_BACK, N_DRAWN, N_KEEP) or (s.node == N_PLAY and s.size == 2)
+        if not rare and not (number % 25 == 0 and (s.mixed >= 0 or max(s.refused) >= 0)):
+            continue
+        for me in range(-1, s.players):
+            twin: Any = s.determinise(me, Rng(number))
+            assert twin.laws() == []
+            assert known(twin, me) == known(s, me)
+            tried += 1
+    assert tried
+
+
+@rule("GU-08", "GU-51")
+def test_also_with_other_letters() -> None:
+    """With the letters the other way round E, and C, come before D: what they discard can be drawn."""
+    facts = dataclasses.replace(printed(), letters=tuple(reversed(printed().letters)))
+    used = 0
+    for seed in range(amount(20, 8)):
+        state: Any = GAME.start(6, {"tricks": True}, facts)
+        runner = Runner(seed)
+        while not state.over:
+            runner.advance(state)
+            if state.node == N_KEEP or (state.node == N_DEAL and state.step + state.turn == 0):
+                used += state.node == N_KEEP
+                for me in range(-1, 6):
+                    twin: Any = state.determinise(me, Rng(seed))
+                    assert twin.laws() == []
+                    assert known(twin, me) == known(state, me)
+    assert used
+
+
+@rule("GU-44")
+def test_a_first_card_of_two_that_is_guessed_leaves_room_for_the_second() -> None:
+    """In the middle of a move of two cards another may still guess at it: the guess must be one that can be finished."""
+    state = run(deal(game(3, events=True), [""] * 3, "pairs"), N_PLAY)
+    state.apply(state.legal_actions(0)[-1], 0)
+    for seed in range(20):
+        twin = state.determinise(1, Rng(seed))
+        assert twin.legal_actions(0)
 
 
 @rule("GU-70")

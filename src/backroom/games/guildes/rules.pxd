@@ -223,7 +223,7 @@ cdef class Guildes(State):
     @cython.locals(s=Guildes)
     cpdef list payout(self, int kind, int count, bint ties, list cards)
     cdef bint sizes_kept(self) noexcept nogil
-    @cython.locals(pile=int, left=int, drawing=bint)
+    @cython.locals(drawing=bint, holds=bint)
     cdef bint books_kept(self) noexcept nogil
 
 cdef int lowest(int bits) noexcept nogil

@@ -904,10 +904,9 @@ class Guildes(State):
     def drawer(self, round: int) -> int:
         """Who has drawn (or is drawing) from the discards in a round (GU-55); -1 nobody."""
         drawing = round == self.round and (self.node == N_DRAWN or self.node == N_KEEP)
-        if drawing or self.kept[round] >= 0:
-            for p in range(self.players):
-                if self.trick[round][p] == DRAW:
-                    return p
+        for p in range(self.players):
+            if self.trick[round][p] == DRAW and (drawing or self.kept[round] >= 0):
+                return p
         return -1
 
     def expect_pile(self, g: Any, seat: int, round: int, drawer: int, rng: Rng) -> None:
@@ -1082,24 +1081,44 @@ class Guildes(State):
 
     def books_kept(self) -> bool:
         """What was taken and not shown is in the hand or thrown away, and the discards are what was thrown away."""
+        if cython.compiled:
+            left = cython.declare(cython.short[11])
+            pile = cython.declare(cython.short[11])
+        else:
+            left, pile = [0] * KINDS, [0] * KINDS
         drawing = self.node == N_DRAWN or self.node == N_KEEP
         for k in range(KINDS):
-            pile = -self.limbo[k] if drawing else 0
-            for r in range(self.round + 1):
-                if self.kept[r] >= 0 and self.pile_at(r, k, -2) < (self.refused[r] == k):
-                    return False
-                pile += (self.lost[r][0] == k) + (self.lost[r][1] == k) + (self.returned[r] == k)
-                pile -= self.kept[r] == k
-                for p in range(self.players):
-                    left = self.unplayed(r, p, k)
-                    if left < 0:
+            pile[k] = -self.limbo[k] if drawing else 0
+        for r in range(self.round + 1):
+            if self.kept[r] >= 0:
+                pile[self.kept[r]] -= 1
+                for k in range(KINDS):  # GU-55: what was drawn had been thrown away
+                    if self.pile_at(r, k, -2) < (self.refused[r] == k):
                         return False
-                    if r == self.round and (self.held(p) > 0 or self.drafted(r) == 0):
-                        if left != self.hand[p][k] + (self.down[p] == k):
-                            return False
-                    else:
-                        pile += left
-            if pile != self.discards[k]:
+            if self.lost[r][0] >= 0:
+                pile[self.lost[r][0]] += 1
+                pile[self.lost[r][1]] += 1
+            if self.returned[r] >= 0:
+                pile[self.returned[r]] += 1
+            for p in range(self.players):
+                for k in range(KINDS):
+                    left[k] = -self.shown[r][p][k]
+                for t in range(self.drafted(r)):
+                    left[self.taken[r][p][t]] += 1
+                if self.mixed == r:
+                    left[self.aside[p]] -= 1
+                    if self.got[p] >= 0:
+                        left[self.got[p]] += 1
+                holds = r == self.round and (self.held(p) > 0 or self.drafted(r) == 0)
+                for k in range(KINDS):
+                    if left[k] < 0:
+                        return False
+                    if not holds:
+                        pile[k] += left[k]
+                    elif left[k] != self.hand[p][k] + (self.down[p] == k):
+                        return False
+        for k in range(KINDS):
+            if pile[k] != self.discards[k]:
                 return False
         return True
 
