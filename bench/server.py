@@ -171,7 +171,8 @@ def measure_ours(
     home = Path(tempfile.mkdtemp(prefix="backroom-bench-"))
     try:
         store = str(home / "store.sqlite")
-        names = asyncio.run(fill(store, game, max(tables, stored)))
+        # Where memory is measured the tables are in the middle of their game.
+        names = asyncio.run(fill(store, game, max(tables, stored), moves=60 if look else 0))
         port = free_port()
         with ours(store, port) as process:
             if look:

@@ -165,7 +165,7 @@ async def make_table(port: int, player: Player) -> None:
     status, answer = await request(port, "POST", "/api/v1/tables", body, player.cookie)
     assert status == 201, answer
     player.table = answer["table"]
-    player.acked, player.wish = {}, None
+    player.acked, player.wish, player.repeats = {}, None, 0
 
 
 async def request(port: int, method: str, path: str, body: Any, cookie: str) -> tuple[int, Any]:

@@ -70,14 +70,17 @@ class Fuzzer:
         self.sockets: dict[int, Socket] = {}
         self.codes: Counter[Any] = Counter()
         self.errors: Counter[str] = Counter()
-        self.used: list[Any] = []
+        self.used: dict[bool, list[Any]] = {
+            True: [],
+            False: [],
+        }  # a stranger's leave would be the player's right
 
     def message(self, mine: bool) -> Any:
         pick = self.random
         if pick.random() < 0.25:
             return pick.choice(RAW)
-        if self.used and pick.random() < 0.1:
-            return pick.choice(self.used)  # a replay
+        if self.used[mine] and pick.random() < 0.1:
+            return pick.choice(self.used[mine])  # a replay
         kind = "move" if mine else pick.choice(KINDS)
         facts: dict[str, Any] = {"type": kind, "id": f"f{pick.randrange(10**6)}", "seat": pick.randrange(4)}
         if mine:
@@ -111,7 +114,8 @@ class Fuzzer:
         """Send so many; every answer is an error below 500, a pong, a repeat, or the end of the connection."""
         for _ in range(count):
             number = self.random.randrange(len(self.strangers) + 1)
-            raw = self.message(mine=number == len(self.strangers))
+            mine = number == len(self.strangers)
+            raw = self.message(mine)
             try:
                 socket = self.socket(number)
                 socket.send(raw)
@@ -122,8 +126,8 @@ class Fuzzer:
                 self.codes[end.rcvd.code if end.rcvd else None] += 1
                 del self.sockets[number]
                 continue
-            if isinstance(raw, str) and len(self.used) < 200:
-                self.used.append(raw)
+            if isinstance(raw, str) and len(self.used[mine]) < 200:
+                self.used[mine].append(raw)
         for socket in self.sockets.values():
             try:
                 socket.catch_up()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from live import Live, Person
 
 from backroom import games
+from live import Live, Person
 
 PRINTED = Path(games.__file__).parent / "mob" / "printed.toml"
 
