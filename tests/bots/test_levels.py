@@ -10,7 +10,8 @@ from backroom import bots, games
 from backroom.arena.match import Field, rotations
 from backroom.arena.runners import here
 from backroom.arena.stats import summary
-from backroom.bots.searcher import Budget, Thought
+from backroom.bots.manners import Budget
+from backroom.bots.searcher import Thought
 from backroom.bots.sight import sight
 from backroom.engine.errors import OptionError
 from backroom.engine.sense import Sense

@@ -10,8 +10,9 @@ import sys
 import pytest
 
 from backroom import bots, games
+from backroom.bots.manners import Budget, Manner
 from backroom.bots.outlook import compare, hides, outlook
-from backroom.bots.searcher import Budget, Manner, Thought
+from backroom.bots.searcher import Thought
 from backroom.bots.sight import sight
 from backroom.engine.search import Search
 from bots.positions import decisions, sensible

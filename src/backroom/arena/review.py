@@ -17,8 +17,9 @@ from typing import Any
 from backroom.arena.runners import cores
 from backroom.arena.stats import Z
 from backroom.bots.hints import reasons
+from backroom.bots.manners import Budget
 from backroom.bots.outlook import compare, hides, outlook
-from backroom.bots.searcher import Budget, Searcher
+from backroom.bots.searcher import Searcher
 from backroom.engine.game import Game
 from backroom.engine.moves import RETRACT
 from backroom.engine.record import Record

@@ -12,22 +12,23 @@ from typing import Any
 from backroom.bots.base import Bot
 from backroom.bots.greedy import Easy, Greedy
 from backroom.bots.hints import Hint, hint
-from backroom.bots.searcher import Budget, Manner, Searcher
+from backroom.bots.manners import Budget, Manner, habit
+from backroom.bots.searcher import Searcher
 from backroom.bots.uniform import Uniform
 from backroom.engine.errors import OptionError
 from backroom.engine.game import Game
 
 
 class Medium(Searcher):
-    budget = Budget(simulations=40, seconds=1.0)
+    level = "medium"
 
 
 class Hard(Searcher):
-    budget = Budget(simulations=1000, seconds=0.8)
+    level = "hard"
 
 
 class Expert(Searcher):
-    budget = Budget(simulations=8000, seconds=2.4)
+    level = "expert"
 
 
 _BOTS: dict[str, type[Bot]] = {
@@ -54,21 +55,21 @@ def make(name: str, game: Game, seed: int) -> Bot:
         raise OptionError("error-bot-unknown", {"bot": name, "expected": ", ".join(names())})
     if at and issubclass(kind, Searcher):
         try:
-            budget, manner = read_spec(spec)
+            budget, manner = read_spec(spec, habit(game.name).manner)
         except ValueError:
             raise OptionError("error-bot-unknown", {"bot": name, "expected": ", ".join(names())}) from None
         return kind(game, seed, budget, manner)
     return kind(game, seed)
 
 
-def read_spec(spec: str) -> tuple[Budget, Manner]:
+def read_spec(spec: str, usual: Manner | None = None) -> tuple[Budget, Manner]:
     """``400``, ``0.5s``, ``400:threads=2:horizon=20`` as a budget and a manner; ``ValueError`` for anything else."""
     amount, *pairs = spec.split(":")
     if amount.endswith("s"):
         budget = Budget(seconds=float(amount[:-1]))
     else:
         budget = Budget(simulations=int(amount))
-    manner = Manner()
+    manner = usual or Manner()
     known = {field.name: getattr(manner, field.name) for field in fields(Manner)}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -77,8 +78,8 @@ def read_spec(spec: str) -> tuple[Budget, Manner]:
             continue
         if not equals or name not in known:
             raise ValueError(pair)
-        usual = known[name]
-        given: Any = bool(int(value)) if isinstance(usual, bool) else type(usual)(value)
+        kind = type(known[name])
+        given: Any = bool(int(value)) if kind is bool else kind(value)
         manner = replace(manner, **{name: given})
     if (budget.simulations < 1 and budget.seconds <= 0) or budget.threads < 1:
         raise ValueError(spec)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from backroom.bots.searcher import Budget, Searcher
+from backroom.bots.manners import Budget
+from backroom.bots.searcher import Searcher
 from backroom.engine.game import Game
 from backroom.engine.rng import Rng
 from backroom.engine.state import State
@@ -41,6 +42,6 @@ def reasons(
 
 def hint(game: Game, state: State, seat: int, budget: Budget | None = None, seed: int = 1) -> Hint:
     """What to do now. The State is not changed."""
-    actions = Searcher(game, seed, budget or Budget(simulations=1000, seconds=0.8)).move(state, seat)
+    actions = Searcher(game, seed, budget).move(state, seat)
     text: str = game.part("notation").show(state.determinise(seat, Rng(seed)), seat, actions)
     return Hint(text, actions, reasons(game, state, seat, actions, None, seed))

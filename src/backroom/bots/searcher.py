@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import threading
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from backroom.bots.base import Bot
+from backroom.bots.manners import Budget, Manner, budget, habit
 from backroom.bots.sight import sight
 from backroom.engine.game import Game
 from backroom.engine.rng import Rng
@@ -17,33 +18,6 @@ CHUNK = 32  # simulations between two looks at the clock
 SURE = 8  # visits below which the rest of a move is thought about again
 MOST_NODES = 2_000_000  # of a tree, 36 bytes each
 REST = 0.25  # share of the budget for that
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How long to think about a move: so many simulations in all, or so many seconds; with both, what ends first.
-
-    Only simulations make a bot repeatable: the seconds beside them are a guard against a machine that is too slow.
-    """
-
-    simulations: int = 0
-    seconds: float = 0.0
-    threads: int = 1
-
-
-@dataclass(frozen=True)
-class Manner:
-    """How to search; what won in the arena is the default (docs/bots.md)."""
-
-    explore: float = 0.5
-    urgency: float = 0.4
-    noise: float = 0.15
-    margin: float = 0.3
-    horizon: int = 40
-    guided: bool = True
-    paranoid: bool = False
-    matching: bool = False
-    worlds: int = 0  # above 0: so many trees, each on one world drawn beforehand, instead of a new world each simulation
 
 
 class Thought:
@@ -64,6 +38,7 @@ class Thought:
             search.guided = int(manner.guided and seen.guides)
             search.horizon = manner.horizon if seen.values else 0
             search.paranoid, search.matching = int(manner.paranoid), int(manner.matching)
+            search.split, search.trust = int(manner.split), manner.trust
             self.searches.append(search)
         self._run(budget)
 
@@ -127,15 +102,14 @@ def _room(budget: Budget, parts: int, players: int) -> int:
 class Searcher(Bot):
     """Thinks once about a whole move, then reads its actions off the tree."""
 
-    budget = Budget(simulations=1000)
-    manner = Manner()
+    level = "hard"
 
     def __init__(
-        self, game: Game, seed: int, budget: Budget | None = None, manner: Manner | None = None
+        self, game: Game, seed: int, given: Budget | None = None, manner: Manner | None = None
     ) -> None:
         super().__init__(game, seed)
-        self.budget = budget or self.budget
-        self.manner = manner or self.manner
+        self.budget = given or budget(self.level, game.name)
+        self.manner = manner or habit(game.name).manner
 
     def think(self, state: State, seat: int) -> int:
         return self.plan(state, seat)[0]
@@ -146,7 +120,7 @@ class Searcher(Bot):
     def plan(self, state: State, seat: int) -> tuple[int, ...]:
         """A whole move (or the rest of one begun). The search determinises for itself, anew for each simulation."""
         work = state.determinise(seat, self.rng)
-        budget = self.budget
+        now = self.budget
         actions: list[int] = []
         thought: Thought | None = None
         while True:
@@ -156,8 +130,8 @@ class Searcher(Bot):
             else:
                 known = thought.policy() if thought else []
                 if not known or known[0][1] < SURE or known[0][0] not in legal:
-                    thought = Thought(self.game, work, seat, self.rng.below(1 << 30), budget, self.manner)
-                    budget = replace(
+                    thought = Thought(self.game, work, seat, self.rng.below(1 << 30), now, self.manner)
+                    now = replace(
                         self.budget,
                         simulations=max(int(self.budget.simulations * REST), min(self.budget.simulations, 1)),
                         seconds=self.budget.seconds * REST,
