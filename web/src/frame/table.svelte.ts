@@ -122,6 +122,8 @@ export class Table {
     switch (message.type) {
       case "state":
         if (message.v !== VERSION) this.stale = true;
+        // After an interruption the server may be a newer one.
+        if (this.link === "away") void this.compare();
         this.link = "on";
         this.tries = 0;
         this.info = message.table;
@@ -160,6 +162,18 @@ export class Table {
         break;
       case "pong":
         break;
+    }
+  }
+
+  /** Whether the server now hands out another client than this one. */
+  private async compare(): Promise<void> {
+    try {
+      const page = await (await fetch("/", { cache: "no-store" })).text();
+      const running = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute("src");
+      const offered = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1];
+      if (running && offered && running !== offered) this.stale = true;
+    } catch {
+      // No answer: the next interruption asks again.
     }
   }
 

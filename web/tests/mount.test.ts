@@ -1,0 +1,136 @@
+/** The table of Tammany Hall around hand-written views: what is offered is what the view's moves hold, in each language. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import GameTable from "../src/games/tammany/Table.svelte";
+import type { TammanyView } from "../src/games/tammany/view";
+import { need, speak, type Language } from "../src/words.svelte";
+import { FIXTURES, appoint, bid, half, locked, turn } from "./fixtures";
+
+const names = ["Ann", "Ben", "Caterina", "Dora", "Eve"];
+let shown: ReturnType<typeof mount> | null = null;
+
+function show(view: TammanyView): { box: HTMLElement; sent: string[] } {
+  const sent: string[] = [];
+  const box = document.body.appendChild(document.createElement("div"));
+  shown = mount(GameTable, {
+    target: box,
+    props: {
+      view, names, here: [], marked: new Set<number>(), canUndo: true, busy: false,
+      act: (text: string) => void sent.push(text),
+      retract: () => void sent.push("retract"),
+      undo: () => void sent.push("undo"),
+    },
+  });
+  flushSync();
+  return { box, sent };
+}
+const click = (node: Element | null | undefined): void => {
+  node!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  flushSync();
+};
+const button = (box: HTMLElement, text: string): HTMLButtonElement | undefined =>
+  [...box.querySelectorAll("button")].find((b) => b.textContent?.trim() === text);
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+  document.body.innerHTML = "";
+});
+
+describe.each(["en", "fr", "it"] as Language[])("in %s", (lang) => {
+  it.each(Object.keys(FIXTURES))("%s is shown without a missing word", async (name) => {
+    await speak(lang, false);
+    await need("tammany");
+    const { box } = show(FIXTURES[name]!());
+    const labels = [...box.querySelectorAll("[aria-label], [title]")].map((e) => `${e.getAttribute("aria-label")} ${e.getAttribute("title")}`);
+    expect(`${box.textContent} ${labels.join(" ")}`).not.toMatch(/\b(web|tammany|fact|refuse)-[a-z]/);
+  });
+});
+
+describe("choosing", () => {
+  const english = async (): Promise<void> => {
+    await speak("en", false);
+    await need("tammany");
+  };
+  const ward = (box: HTMLElement, n: number): Element | null => box.querySelector(`[data-ward="${n}"]`);
+
+  it("lights exactly the wards that a move names, and sends that move", async () => {
+    await english();
+    const view = turn();
+    const { box, sent } = show(view);
+    const lit = [...box.querySelectorAll(".ward.lit")].map((w) => Number(w.getAttribute("data-ward"))).sort((a, b) => a - b);
+    expect(lit).toEqual(view.moves.filter((m) => m.startsWith("boss ")).map((m) => Number(m.slice(5))).sort((a, b) => a - b));
+    click(ward(box, 14));
+    expect(sent).toEqual(["boss 14"]);
+  });
+
+  it("goes word by word and back again", async () => {
+    await english();
+    const { box, sent } = show(turn());
+    click(button(box, "Slander"));
+    click([...box.querySelectorAll(".words button")].find((b) => b.textContent?.includes("Ben")));
+    expect([...box.querySelectorAll(".ward.lit")].map((w) => w.getAttribute("data-ward")).sort()).toEqual(["15", "4"]);
+    click(ward(box, 15));
+    expect(box.querySelectorAll(".words button")).toHaveLength(2);
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    flushSync();
+    click(ward(box, 4));
+    click(box.querySelector(".words button"));
+    expect(sent).toEqual(["slander yellow 4 green"]);
+  });
+
+  it("asks the server about a ward that is not lit: the answer names the rule", async () => {
+    await english();
+    const { box, sent } = show(turn());
+    click(ward(box, 2));
+    expect(sent).toEqual(["boss 2"]);
+  });
+
+  it("warns before the end, once", async () => {
+    await english();
+    const { box, sent } = show(half());
+    click(button(box, "End the turn"));
+    expect(sent).toEqual([]);
+    expect(box.querySelector("[role=alert]")?.textContent).toContain("Council President");
+    click(button(box, "End all the same"));
+    expect(sent).toEqual(["end"]);
+  });
+
+  it("builds a bid with one stepper for each nation that counts, and takes it back", async () => {
+    await english();
+    const { box, sent } = show(bid());
+    const steppers = [...box.querySelectorAll(".stepper")];
+    expect(steppers).toHaveLength(3);
+    const plus = steppers[0]!.querySelector("button:last-child");
+    for (let i = 0; i < 5; i++) click(plus);
+    click(steppers[2]!.querySelector("button:last-child"));
+    expect(box.querySelector("output")?.textContent).toBe("2 + 4 = 6 votes");
+    click(button(box, "Lock the bid"));
+    expect(sent).toEqual(["bid green 3 blue 1"]);
+  });
+
+  it("shows one's own locked bid and the way back, of others only that they have locked", async () => {
+    await english();
+    const { box, sent } = show(locked());
+    expect(box.querySelectorAll(".state.locked")).toHaveLength(3);
+    click(button(box, "Take the bid back"));
+    expect(sent).toEqual(["retract"]);
+  });
+
+  it("gives offices where player and office cross", async () => {
+    await english();
+    const { box, sent } = show(appoint());
+    click(box.querySelector('[aria-label="Make Caterina Chief of Police"]'));
+    expect(sent).toEqual(["appoint purple police"]);
+  });
+
+  it("offers nothing to who is not to act", async () => {
+    await english();
+    const view = { ...turn(), moves: [], pending: [1], you: 0 };
+    const { box, sent } = show(view);
+    expect(box.querySelectorAll(".ward.lit")).toHaveLength(0);
+    click(ward(box, 14));
+    expect(sent).toEqual([]);
+    expect(box.querySelector("[data-now]")?.textContent).toContain("Waiting for Ben");
+  });
+});
