@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from backroom.engine.errors import OptionError
 from backroom.engine.playout import check_games, random_games
 from backroom.engine.rng import Rng
-from backroom.engine.state import CHANCE, State
+from backroom.engine.state import CHANCE, COMPILED, State
 from kit import checks
 from kit.cases import Case, amount
 from kit.walk import game_log, replay, sampled
@@ -26,18 +26,20 @@ def test_laws_hold_after_every_action(case: Case) -> None:
     assert tally.games == wanted
 
 
-def test_a_broken_law_is_seen(plain_case: Case) -> None:
-    """The check above can fail: one member changed by one breaks some law, for many of the members."""
-    *_, state = sampled(plain_case.start(), seed=3, share=1000)
-    raw = state.to_bytes()
-    seen = 0
-    for at in range(0, len(raw), 2 * amount(1, 5)):
-        broken = state.clone()
-        broken.load_bytes(raw[:at] + bytes([raw[at] ^ 1]) + raw[at + 1 :])
-        with contextlib.suppress(IndexError):  # plain Python, where the member is itself a place in a list
-            seen += bool(broken.laws())
-    assert state.laws() == []
-    assert seen >= amount(10, 3)
+if not COMPILED:  # compiled rules trust their members: one out of range would read any memory
+
+    def test_a_broken_law_is_seen(plain_case: Case) -> None:
+        """The check above can fail: one member changed by one breaks some law, for many of the members."""
+        *_, state = sampled(plain_case.start(), seed=3, share=1000)
+        raw = state.to_bytes()
+        seen = 0
+        for at in range(0, len(raw), 10):
+            broken = state.clone()
+            broken.load_bytes(raw[:at] + bytes([raw[at] ^ 1]) + raw[at + 1 :])
+            with contextlib.suppress(IndexError):  # the member is itself a place in a list
+                seen += bool(broken.laws())
+        assert state.laws() == []
+        assert seen >= 3
 
 
 def test_choices_masks_and_weights_agree(case: Case) -> None:
