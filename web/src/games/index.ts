@@ -11,6 +11,7 @@ export interface GameClient {
 
 const GAMES: Record<string, () => Promise<GameClient>> = {
   tammany: () => import("./tammany"),
+  guildes: () => import("./guildes"),
   mob: () => import("./mob"),
 };
 
