@@ -412,3 +412,65 @@ refuse-GU-61 = You have not got that card in your hand: { guildes-fact-card }.
 refuse-GU-61-passed = There is no such card in the hand you are choosing from: { guildes-fact-card }.
 refuse-GU-61-second = You have only one such card: { guildes-fact-card }.
 refuse-GU-61-tableau = There is no such card in your tableau: { guildes-fact-card }.
+
+## The browser’s table: letters beside colours, questions, the log’s short forms
+
+guildes-letter-red = R
+guildes-letter-blue = B
+guildes-letter-yellow = Y
+guildes-letter-green = G
+guildes-letter-purple = P
+guildes-letter-orange = O
+guildes-letters-fishermen = Fi
+guildes-letters-farmers = Fa
+guildes-letters-artisans = Ar
+guildes-letters-scholars = Sc
+guildes-letters-merchants = Me
+guildes-letters-burghers = Bu
+guildes-letters-knights = Kn
+guildes-letters-nobles = No
+guildes-letters-priests = Pr
+guildes-letters-alchemists = Al
+guildes-letters-militia = Mi
+guildes-grid = The guilds
+guildes-grid-legend = Lines above and below a number: leads alone; below only: leads with others. Small +: votes if the count were now; in the last column: seen to pass and not laid open.
+guildes-stake-help = What this count pays, by place
+guildes-now-help = Votes if the count were now
+guildes-now-sum = now
+guildes-card-label = { guildes-fact-guild }, { $count } here; you have { $mine }, the most is { $most }; pays { $values }
+guildes-tap = Tap a card
+guildes-chosen = You have chosen:
+guildes-again = Show again
+guildes-ask-take = Which card do you take?
+guildes-ask-play = Which card do you play?
+guildes-ask-two = Which two cards do you play?
+guildes-ask-lay = Which card do you lay face down?
+guildes-ask-aside = Which card do you put aside?
+guildes-ask-keep = Which of the drawn cards do you play?
+guildes-ask-swap = Choose a card of one player
+guildes-ask-swap-other = … and a card of another player
+guildes-ask-sacrifice = Which of your cards do you give up?
+guildes-ask-sacrifice-other = Which card goes with it?
+guildes-ask-exchange = Which card of your tableau comes back?
+guildes-ask-exchange-hand = Which card of your hand is played for it?
+guildes-ask-mark = Whose count changes, and which way?
+guildes-log-chosen = { fact-seat } has chosen.
+guildes-log-dealt = Cards are dealt.
+guildes-log-event-card = Event card of the round: { guildes-fact-event }.
+guildes-log-trick-card = { fact-target } gets a dirty trick: { guildes-fact-trick }.
+guildes-log-plus-one = { fact-seat } adds one card of the dirty trick’s guild for { fact-target }, at this count.
+guildes-log-minus-one = { fact-seat } takes one card of the dirty trick’s guild from { fact-target }, at this count.
+
+## The page that counts a game on a real table
+
+guildes-page = Count a game on a real table
+guildes-page-help = Choose a player and tap the cards of the tableau, or type the numbers. Votes are counted as you go.
+guildes-page-which = Which count?
+guildes-page-name = Name of player { $number }
+guildes-page-before = Votes before
+guildes-page-clear = Clear the cards
+guildes-page-less = One less
+guildes-page-cell = { $name }: { guildes-fact-guild }
+guildes-page-sum = Votes at this count
+guildes-page-total = In all
+guildes-page-next = Go on to count { $count }

@@ -412,3 +412,65 @@ refuse-GU-61 = Vous n’avez pas cette carte en main : { guildes-fact-card }.
 refuse-GU-61-passed = Cette carte n’est pas dans la main où vous choisissez : { guildes-fact-card }.
 refuse-GU-61-second = Vous n’avez qu’une seule de ces cartes : { guildes-fact-card }.
 refuse-GU-61-tableau = Cette carte n’est pas dans votre tableau : { guildes-fact-card }.
+
+## La table du navigateur : lettres à côté des couleurs, questions, formes brèves du journal
+
+guildes-letter-red = R
+guildes-letter-blue = B
+guildes-letter-yellow = J
+guildes-letter-green = Ve
+guildes-letter-purple = Vi
+guildes-letter-orange = O
+guildes-letters-fishermen = Pê
+guildes-letters-farmers = Pa
+guildes-letters-artisans = Ar
+guildes-letters-scholars = Ér
+guildes-letters-merchants = Ma
+guildes-letters-burghers = Bo
+guildes-letters-knights = Ch
+guildes-letters-nobles = No
+guildes-letters-priests = Pr
+guildes-letters-alchemists = Al
+guildes-letters-militia = Mi
+guildes-grid = Les guildes
+guildes-grid-legend = Traits au-dessus et au-dessous d’un nombre : seul en tête ; au-dessous seulement : en tête à égalité. Petit + : voix si l’on comptait maintenant ; dernière colonne : vues passer et pas encore montrées.
+guildes-stake-help = Ce que rapporte ce décompte, par place
+guildes-now-help = Voix si l’on comptait maintenant
+guildes-now-sum = à cet instant
+guildes-card-label = { guildes-fact-guild }, { $count } ici ; vous en avez { $mine }, le maximum est { $most } ; rapporte { $values }
+guildes-tap = Touchez une carte
+guildes-chosen = Vous avez choisi :
+guildes-again = Revoir
+guildes-ask-take = Quelle carte prenez-vous ?
+guildes-ask-play = Quelle carte posez-vous ?
+guildes-ask-two = Quelles deux cartes posez-vous ?
+guildes-ask-lay = Quelle carte posez-vous face cachée ?
+guildes-ask-aside = Quelle carte mettez-vous de côté ?
+guildes-ask-keep = Laquelle des cartes piochées posez-vous ?
+guildes-ask-swap = Choisissez une carte d’un joueur
+guildes-ask-swap-other = … et une carte d’un autre joueur
+guildes-ask-sacrifice = Laquelle de vos cartes sacrifiez-vous ?
+guildes-ask-sacrifice-other = Quelle carte part avec elle ?
+guildes-ask-exchange = Quelle carte de votre tableau reprenez-vous ?
+guildes-ask-exchange-hand = Quelle carte de votre main la remplace ?
+guildes-ask-mark = Pour qui le nombre change-t-il, et dans quel sens ?
+guildes-log-chosen = { fact-seat } a choisi.
+guildes-log-dealt = Les cartes sont distribuées.
+guildes-log-event-card = Carte événement du tour : { guildes-fact-event }.
+guildes-log-trick-card = { fact-target } reçoit un Coup Tordu : { guildes-fact-trick }.
+guildes-log-plus-one = { fact-seat } ajoute à { fact-target } une carte de la guilde du Coup Tordu, pour ce décompte.
+guildes-log-minus-one = { fact-seat } retire à { fact-target } une carte de la guilde du Coup Tordu, pour ce décompte.
+
+## La page qui décompte une partie jouée sur une vraie table
+
+guildes-page = Décompter une partie sur une vraie table
+guildes-page-help = Choisissez un joueur et touchez les cartes de son tableau, ou tapez les nombres. Les voix sont comptées au fur et à mesure.
+guildes-page-which = Quel décompte ?
+guildes-page-name = Nom du joueur { $number }
+guildes-page-before = Voix d’avant
+guildes-page-clear = Effacer les cartes
+guildes-page-less = Une de moins
+guildes-page-cell = { $name } : { guildes-fact-guild }
+guildes-page-sum = Voix à ce décompte
+guildes-page-total = En tout
+guildes-page-next = Passer au décompte { $count }

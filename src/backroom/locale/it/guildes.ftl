@@ -412,3 +412,65 @@ refuse-GU-61 = Non avete questa carta in mano: { guildes-fact-card }.
 refuse-GU-61-passed = Questa carta non è nella mano da cui scegliete: { guildes-fact-card }.
 refuse-GU-61-second = Avete una sola di queste carte: { guildes-fact-card }.
 refuse-GU-61-tableau = Questa carta non è nel vostro tableau: { guildes-fact-card }.
+
+## Il tavolo del browser: lettere accanto ai colori, domande, forme brevi del registro
+
+guildes-letter-red = R
+guildes-letter-blue = B
+guildes-letter-yellow = G
+guildes-letter-green = Ve
+guildes-letter-purple = Vi
+guildes-letter-orange = A
+guildes-letters-fishermen = Pe
+guildes-letters-farmers = Co
+guildes-letters-artisans = Ar
+guildes-letters-scholars = St
+guildes-letters-merchants = Me
+guildes-letters-burghers = Bo
+guildes-letters-knights = Ca
+guildes-letters-nobles = No
+guildes-letters-priests = Sa
+guildes-letters-alchemists = Al
+guildes-letters-militia = Mi
+guildes-grid = Le gilde
+guildes-grid-legend = Linee sopra e sotto un numero: in testa da solo; solo sotto: in testa alla pari. Piccolo +: voti se si contasse ora; nell’ultima colonna: viste passare e non ancora scoperte.
+guildes-stake-help = Quanto paga questo conteggio, per posto
+guildes-now-help = Voti se si contasse ora
+guildes-now-sum = ora
+guildes-card-label = { guildes-fact-guild }, qui { $count }; voi ne avete { $mine }, il massimo è { $most }; paga { $values }
+guildes-tap = Toccate una carta
+guildes-chosen = Avete scelto:
+guildes-again = Rivedere
+guildes-ask-take = Quale carta prendete?
+guildes-ask-play = Quale carta giocate?
+guildes-ask-two = Quali due carte giocate?
+guildes-ask-lay = Quale carta mettete giù coperta?
+guildes-ask-aside = Quale carta mettete da parte?
+guildes-ask-keep = Quale delle carte pescate giocate?
+guildes-ask-swap = Scegliete una carta di un giocatore
+guildes-ask-swap-other = … e una carta di un altro giocatore
+guildes-ask-sacrifice = Quale delle vostre carte sacrificate?
+guildes-ask-sacrifice-other = Quale carta se ne va con essa?
+guildes-ask-exchange = Quale carta del vostro tableau riprendete?
+guildes-ask-exchange-hand = Quale carta della mano giocate al suo posto?
+guildes-ask-mark = Per chi cambia il numero, e in che senso?
+guildes-log-chosen = { fact-seat } ha scelto.
+guildes-log-dealt = Le carte vengono distribuite.
+guildes-log-event-card = Carta evento del turno: { guildes-fact-event }.
+guildes-log-trick-card = { fact-target } riceve un colpo basso: { guildes-fact-trick }.
+guildes-log-plus-one = { fact-seat } aggiunge a { fact-target } una carta della gilda del colpo basso, per questo conteggio.
+guildes-log-minus-one = { fact-seat } toglie a { fact-target } una carta della gilda del colpo basso, per questo conteggio.
+
+## La pagina che conta una partita su un tavolo vero
+
+guildes-page = Contare una partita su un tavolo vero
+guildes-page-help = Scegliete un giocatore e toccate le carte del suo tableau, oppure scrivete i numeri. I voti si contano man mano.
+guildes-page-which = Quale conteggio?
+guildes-page-name = Nome del giocatore { $number }
+guildes-page-before = Voti di prima
+guildes-page-clear = Togliere le carte
+guildes-page-less = Una in meno
+guildes-page-cell = { $name }: { guildes-fact-guild }
+guildes-page-sum = Voti in questo conteggio
+guildes-page-total = In tutto
+guildes-page-next = Avanti al conteggio { $count }
