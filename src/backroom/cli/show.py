@@ -19,7 +19,8 @@ from backroom.engine.game import Game
 from backroom.words import Words
 
 #: A number under these names is a seat; a list under those is seats, and not a number for each seat.
-SEAT = {"seat", "first", "mayor", "winner", "target", "dealer", "leader", "owner", "player", "active"}
+SEAT = {"seat", "first", "mayor", "winner", "target", "dealer", "leader", "owner", "player", "active", "turn"}
+SEAT |= {"passes_to", "dealt_to"}
 SEATS = {"order", "leaders", "pending", "competitors", "asked", "seats", "winners", "waiting"}
 #: Lists of values, never a number for each seat, however long they are.
 VALUES = {"possible", "unseen_values"}

@@ -134,7 +134,9 @@ class Game:
         lines: list[tuple[int, list[str]]] = []
         for number in range(since, len(self.record.log)):
             who, text = self.record.log[number]
-            told = self.say("house-sealed") if number in hidden and who != self.at else text
+            told = self.say("house-sealed") if number in hidden and who != self.at else self.told(who, text)
+            if who == CHANCE and told != text:
+                continue  # a draw that is another's secret
             if lines and lines[-1][0] == who:
                 lines[-1][1].append(told)
             else:
@@ -147,6 +149,11 @@ class Game:
         if self.at is not None:
             # A sealed line is told again once it is open.
             self.seen[self.at] = min([len(self.record.log), *hidden])
+
+    def told(self, who: int, text: str) -> str:
+        """A line as the person at the keyboard may read it: a game may keep some of it back."""
+        keep = getattr(self.game.part("view"), "line", None)
+        return text if keep is None or self.state.over else str(keep(who, text, self.at))
 
     def sealed(self) -> list[int]:
         """Lines of a simultaneous choice that is still going on: not to be shown to others."""
@@ -268,7 +275,7 @@ class Game:
         hidden = set(self.sealed())
         for number, (who, text) in enumerate(self.record.log):
             name = Text(self.say("house-chance"), style="dim") if who == CHANCE else self.show.seat(who)
-            told = self.say("house-sealed") if number in hidden and who != self.at else text
+            told = self.say("house-sealed") if number in hidden and who != self.at else self.told(who, text)
             self.out.print(Text.assemble(f"{number + 1:>4} ", name, f" {told}"))
 
     # --- keeping it ---

@@ -1,0 +1,27 @@
+"""Guildes at the terminal: nobody reads another's cards in the log (GU-70, GU-74)."""
+
+from __future__ import annotations
+
+import io
+import re
+
+from rich.console import Console
+
+from backroom.cli.terminal import Game
+from backroom.engine.record import Record
+from backroom.words import Words
+from games.guildes.tables import GAME
+
+
+def test_the_log_at_the_terminal_keeps_the_others_cards_back() -> None:
+    screen = io.StringIO()
+    typed = iter(["1", "1", "log", "quit", ""])
+    record = Record(GAME, 3, GAME.read_options(), ["me", "random", "random"])
+    Game(record, 7, Words("en", strict=True), Console(file=screen, width=200), lambda _: next(typed)).run()
+    text = screen.getvalue()
+    assert re.search(r"deal red [a-z]+", text)
+    assert not re.search(r"deal (blue|yellow) [a-z]", text)
+    told = re.findall(r"(\w+)(?::| ) ?take (\S+)", text)
+    assert ("Blue", "?") in told
+    assert all(card == "?" for name, card in told if name in ("Blue", "Yellow"))
+    assert any(card != "?" for name, card in told if name == "Red")
