@@ -6,7 +6,7 @@ export const by = (green = 0, white = 0, orange = 0, blue = 0): ByNation => ({ g
 
 const PRINTED: [number, number, WardView["special"]][] = [
   [1, 1, "bonus cube"], [2, 1, "bonus cube"], [4, 1, "bonus chip"], [7, 1, "bonus chip"], [6, 1, null],
-  [14, 1, "Tammany Hall"], [9, 2, null], [15, 2, null], [8, 2, null], [5, 2, null], [3, 2, null],
+  [14, 1, "tammany hall"], [9, 2, null], [15, 2, null], [8, 2, null], [5, 2, null], [3, 2, null],
   [17, 3, null], [11, 3, null], [13, 3, null], [10, 3, null],
 ];
 

@@ -4,12 +4,14 @@ import { resolve } from "node:path";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { area2, borders, coast, inside, neighbours, outline } from "../src/games/tammany/geometry";
+import { SPECIAL } from "../src/games/tammany/speech";
 import { HEIGHT, PARKS, POINTS, WARDS, WARD_NUMBERS, WIDTH, type Point } from "../src/games/tammany/map";
 
 interface PrintedWard {
   number: number;
   zone: number;
   neighbours: number[];
+  special: string;
 }
 
 const file = resolve(import.meta.dirname, "../../src/backroom/games/tammany/printed.toml");
@@ -24,6 +26,11 @@ describe("the map of Tammany Hall", () => {
     for (const ward of printed()) {
       expect([ward.number, drawn.get(ward.number)]).toEqual([ward.number, [...ward.neighbours].sort((a, b) => a - b)]);
     }
+  });
+
+  it("knows everything that is printed in a ward", () => {
+    const specials = new Set(printed().map((w) => w.special).filter((s) => s));
+    expect([...specials].sort()).toEqual(Object.keys(SPECIAL).sort());
   });
 
   it("has every border long enough to be seen, and corners that are only corners", () => {

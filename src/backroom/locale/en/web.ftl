@@ -64,6 +64,9 @@ web-pace-live-help = 30 minutes each, and 10 seconds more for every move.
 web-pace-slow = Slow
 web-pace-slow-help = Up to 3 days for every decision.
 web-public = Anyone may find this table and watch or sit down
+web-data = Your own copy’s facts, for this table (a .toml file)
+web-data-help = Only if what is printed on your cards differs. The file is checked first.
+web-data-good = { $file } holds together and is used at this table.
 web-start = Start the game
 web-mine = Your tables
 web-lobby = Open tables
@@ -202,6 +205,10 @@ web-verb-spread = Spread the slander
 web-verb-bonus = Place the bonus cube
 web-verb-appoint = Give an office
 web-end-anyway = End all the same
-web-bid-total = { $bosses } + { $chips } = { $total } votes
+web-bid-total =
+    { $bosses } + { $chips } = { $total ->
+        [one] one vote
+       *[other] { $total } votes
+    }
 web-bid-lock = Lock the bid
 web-bid-yours = Your bid:

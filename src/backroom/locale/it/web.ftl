@@ -64,6 +64,9 @@ web-pace-live-help = 30 minuti a testa, e 10 secondi in più a ogni mossa.
 web-pace-slow = Lento
 web-pace-slow-help = Fino a 3 giorni per ogni decisione.
 web-public = Chiunque può trovare questo tavolo, guardare o sedersi
+web-data = I dati della vostra copia, per questo tavolo (file .toml)
+web-data-help = Solo se le vostre carte riportano altro. Il file viene prima controllato.
+web-data-good = { $file } è coerente e vale per questo tavolo.
 web-start = Iniziare la partita
 web-mine = I vostri tavoli
 web-lobby = Tavoli aperti
@@ -202,6 +205,10 @@ web-verb-spread = Estendere la calunnia
 web-verb-bonus = Piazzare il cubo bonus
 web-verb-appoint = Assegnare una carica
 web-end-anyway = Terminare lo stesso
-web-bid-total = { $bosses } + { $chips } = { $total } voti
+web-bid-total =
+    { $bosses } + { $chips } = { $total ->
+        [one] un voto
+       *[other] { $total } voti
+    }
 web-bid-lock = Sigillare l'offerta
 web-bid-yours = La vostra offerta:

@@ -97,7 +97,7 @@ export const WARDS: Readonly<Record<number, Ward>> = {
   1: {
     ring: ["w1/3", "1/3", "1/2/3", "1/2", "e1/2", "e1a", "s1a", "s1b", "s1c", "w1a", "w1b"],
     plate: [300, 922],
-    room: [456, 970, 236, 104],
+    room: [470, 976, 216, 96],
     streets: 24,
   },
   2: {

@@ -3,10 +3,10 @@ import { say } from "../../words.svelte";
 import { amountsText, wardName } from "./terms";
 import type { TammanyView, WardView } from "./view";
 
-const SPECIAL = {
+export const SPECIAL = {
   "bonus cube": "tammany-special-bonus-cube",
   "bonus chip": "tammany-special-bonus-chip",
-  "Tammany Hall": "tammany-special-tammany-hall",
+  "tammany hall": "tammany-special-tammany-hall",
 } as const;
 
 export function specialName(special: NonNullable<WardView["special"]>): string {

@@ -52,7 +52,7 @@ export interface WardView {
   /** Place in the order of election, 1 … 15. */
   order: number;
   /** What is printed in it. */
-  special: "bonus cube" | "bonus chip" | "Tammany Hall" | null;
+  special: "bonus cube" | "bonus chip" | "tammany hall" | null;
   /** It has a cube (TH-15). */
   in_play: boolean;
   cubes: ByNation;
