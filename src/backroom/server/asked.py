@@ -46,6 +46,14 @@ class OwnData(Body, frozen=True):
     text: str
 
 
+class Tableaux(Body, frozen=True):
+    """A count of Guildes at a real table: each player's cards by kind, ±1 of dirty tricks already in it."""
+
+    tableaux: Annotated[list[dict[str, Annotated[int, Meta(ge=0, le=99)]]], Meta(min_length=3, max_length=6)]
+    count: Annotated[int, Meta(ge=1, le=3)]
+    ties: bool = False
+
+
 class Again(Body, frozen=True):
     id: Rid | None = None
 
@@ -156,6 +164,13 @@ class ViewFacts(msgspec.Struct, frozen=True):
 
 class Hint(msgspec.Struct, frozen=True):
     text: str
+
+
+class ReviewFacts(msgspec.Struct, frozen=True):
+    status: str
+    part: int
+    whole: int
+    review: dict[str, Any] | None
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from backroom.engine.errors import BackroomError
 from backroom.server.identity import Identity, Signer, plain_start
 from backroom.server.logs import Log
 from backroom.server.metrics import Metrics
+from backroom.server.reviews import Reviews
 from backroom.server.room import Done, Room, now_ms
 from backroom.server.settings import Settings
 from backroom.server.thinkers import Thinkers
@@ -40,6 +41,7 @@ class Hall:
         self.metrics = Metrics()
         self.log = Log(settings.log)
         self.thinkers = Thinkers(settings.bots, settings.bot_seconds)
+        self.reviews = Reviews()
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self.kinds: Any = defaultdict(_Nothing)
@@ -66,6 +68,7 @@ class Hall:
                 for watcher in list(room.watchers):
                     watcher.close(1012, "server-stops")
         self.thinkers.close()
+        self.reviews.close()
         await self.store.close()
         self.log.info("stopped")
 

@@ -13,6 +13,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from backroom import bots, games
+from backroom.games.guildes import counting
+from backroom.games.guildes.printed import KINDS
 from backroom.server import asked
 from backroom.server.answers import bad_request
 from backroom.server.asking import address_of, headers_of, public_origin
@@ -200,6 +202,13 @@ class Routes:
         game.read_data(body.text.encode("utf-8", "replace"), "data")
         return Answer(asked.OwnDataFacts(msgspec.toml.decode(body.text)))
 
+    async def count(self, request: Request) -> Response:
+        """The votes of a game on a real table, counted by the rules."""
+        body = await self.body(request, asked.Tableaux)
+        if not all(set(tableau) <= set(KINDS) for tableau in body.tableaux):
+            raise bad_request("tableaux")
+        return Answer(counting.score(len(body.tableaux), body.tableaux, body.count, body.ties))
+
     async def table(self, request: Request) -> Response:
         room = await self.room(request)
         who = self.identity(request).who
@@ -293,6 +302,19 @@ class Routes:
                 raise TableError(409, "server-not-now", status="hint")
             question = thinking.task(table, knower, bot, seed())
         return Answer(asked.Hint(await self.hall.bot_move(question)))
+
+    async def review(self, request: Request) -> Response:
+        """Begun by the first who asks once the game is over; everybody may know everything then."""
+        room = await self.room(request)
+        if room.table.status != "over":
+            raise TableError(409, "server-not-now", status="review")
+        found = self.hall.reviews.find(room.table.id)
+        if found is None:
+            async with room.lock:
+                record = msgspec.json.encode(export(room.table, ALL))
+            found = self.hall.reviews.begin(room.table.id)
+            self.hall.spawn(self.hall.reviews.make(found, record))
+        return Answer(asked.ReviewFacts(**found.facts()))
 
     async def verify(self, request: Request) -> Response:
         report = await asyncio.to_thread(verify, await self.raw_body(request, VERIFY_TIMES))

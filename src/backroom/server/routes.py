@@ -52,6 +52,7 @@ def api_routes(r: Routes) -> list[Path]:
             asked.OwnData,
             asked.OwnDataFacts,
         ),
+        Path("POST", API + "/count", r.count, "Count a game of Guildes on a real table", asked.Tableaux),
         Path("GET", table, r.table, "A table"),
         Path("POST", table + "/claim", r.claim, "Exchange a link", asked.Claim, asked.Claimed),
         Path("POST", table + "/sit", r.sit, "Take an open seat", asked.Sit, asked.Seated),
@@ -62,5 +63,6 @@ def api_routes(r: Routes) -> list[Path]:
         Path("GET", table + "/view", r.view, "A position", gives=asked.ViewFacts, asks=(SEQ, SEAT)),
         Path("GET", table + "/export", r.export, "The record", asks=(SEAT,)),
         Path("GET", table + "/hint", r.hint, "What a bot would do", gives=asked.Hint, asks=(SEAT, BOT)),
+        Path("GET", table + "/review", r.review, "A finished game in review", gives=asked.ReviewFacts),
         Path("POST", API + "/verify", r.verify, "Check an export", dict[str, Any], asked.Verified),
     ]

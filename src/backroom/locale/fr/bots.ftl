@@ -93,3 +93,12 @@ why-tammany-bid-less = le quartier { $ward } n'en a pas besoin : { $count ->
        *[other] { $count } jetons sont gardés
     } pour d'autres quartiers
 why-tammany-bid-other = d'autres couleurs pour le quartier { $ward } : celles payées ici serviront plus tard
+
+## In the browser
+
+review-button = Analyser la partie
+review-working = La partie est rejouée pour en peser les coups. Cela peut prendre une minute ou deux.
+review-faint = Traits fins : ce que chacun savait ; traits larges et pâles : avec le recul.
+review-hint-button = Conseil
+review-hint = Un robot jouerait ceci : { $move }
+review-hints-allowed = Les joueurs peuvent demander conseil à un robot

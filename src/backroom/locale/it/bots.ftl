@@ -93,3 +93,12 @@ why-tammany-bid-less = il quartiere { $ward } non ne ha bisogno: { $count ->
        *[other] { $count } segnalini restano
     } per altri quartieri
 why-tammany-bid-other = altri colori per il quartiere { $ward }: quelli pagati qui servono più tardi
+
+## In the browser
+
+review-button = Analizza la partita
+review-working = La partita viene rigiocata per pesarne le mosse. Può durare un minuto o due.
+review-faint = Linee sottili: ciò che ognuno sapeva; linee larghe e chiare: col senno di poi.
+review-hint-button = Suggerimento
+review-hint = Un bot farebbe così: { $move }
+review-hints-allowed = I giocatori possono chiedere suggerimenti a un bot

@@ -1,0 +1,38 @@
+"""A finished game is reviewed on request: progress first, then chances and costly moves; never while it is played."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from live import Live, Person
+
+
+@pytest.mark.timeout(240)
+def test_a_review_of_a_finished_game(tmp_path: Path) -> None:
+    with Live(tmp_path / "store.sqlite") as live:
+        ann = Person(live.url, "Ann")
+        playing = ann.make("mob", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], start=True)["table"]
+        assert ann.get(f"/tables/{playing}/review", 409)["key"] == "server-not-now"
+
+        table = ann.make("mob", [{"kind": "bot", "bot": "random"}] * 2, start=True, public=True)["table"]
+        socket = ann.watch(table)
+        while socket.table["status"] != "over":
+            socket.next(60)
+        asked = ann.get(f"/tables/{table}/review")
+        assert asked["status"] == "working"
+        assert asked["review"] is None
+        end = time.monotonic() + 200
+        while asked["status"] == "working" and time.monotonic() < end:
+            time.sleep(0.3)
+            asked = ann.get(f"/tables/{table}/review")
+        assert asked["status"] == "done"
+        assert asked["part"] == asked["whole"] > 0
+        review = asked["review"]
+        last = review["moments"][-1]
+        shares = socket.table["result"]["shares"]
+        assert last["knew"] == last["hindsight"] == shares
+        assert all(0 <= chance <= 1 for moment in review["moments"] for chance in moment["knew"])
+        assert all(move["played"] != move["better"] and move["cost"] > 0 for move in review["moves"])
