@@ -85,6 +85,7 @@ def test_nothing_is_skipped_where_nothing_may_be(tmp_path: Path) -> None:
             "/dev/null",
             str(tmp_path),
             BACKROOM_NO_SKIP=no_skip,
+            PYTEST_DISABLE_PLUGIN_AUTOLOAD="1",
         )
         return found.returncode, found.stdout
 

@@ -15,6 +15,7 @@ from backroom import bots, games
 from backroom.cli.drive import bot_line, chance_line
 from backroom.cli.replay import read_record
 from backroom.cli.show import FRAME, Show
+from backroom.cli.sim import one_game
 from backroom.cli.terminal import Game
 from backroom.engine.record import Record
 from backroom.engine.rng import Rng
@@ -68,8 +69,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize(("name", "lang"), list(zip(games.names(), itertools.cycle(["fr", "it", "en"]))))
 def test_a_whole_game_against_bots(name: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     typist = Typist(anything())
     low, _ = games.load(name).seats
@@ -164,6 +164,9 @@ def test_save_keeps_a_game_that_goes_on() -> None:
     assert len(again.record.log) > len(game.record.log)
 
 
+ENOUGH = 6  # sealed choices that are compared
+
+
 def screen(game: Game, log: list[tuple[int, str]], seat: int) -> str:
     """Everything this seat is shown at this point, news from the first line on."""
     record = Record(game.game, game.record.players, game.record.options, game.record.seats, log)
@@ -178,8 +181,13 @@ def screen(game: Game, log: list[tuple[int, str]], seat: int) -> str:
 def test_at_a_shared_device_nobody_reads_anothers_bid() -> None:
     """Hot-seat: had the others bid nothing, the next one would see the very same screen."""
     typist = Typist(itertools.repeat(""))
-    game = sit(typist, "me:Anna", "me:Ben", "me:Cleo")
-    notation = game.game.part("notation")
+    tammany = games.load("tammany")
+    # From the first sealed bid of a game between bots on.
+    _, log, _ = one_game(tammany, tammany.start(3), ["random"] * 3, 11)
+    before = log[: next(n for n, (_, text) in enumerate(log) if text.startswith("bid"))]
+    people = ["me:Anna", "me:Ben", "me:Cleo"]
+    game = sit(typist, record=Record(tammany, 3, tammany.read_options(), people, before))
+    notation = tammany.part("notation")
     hands, compared, rng = 0, 0, Rng(11)
 
     def ask(prompt: str) -> str:
@@ -189,6 +197,8 @@ def test_at_a_shared_device_nobody_reads_anothers_bid() -> None:
         seat = game.at
         if seat is None or not prompt.endswith("> "):
             return ""
+        if compared == ENOUGH:
+            return "quit"
         hidden = [n for n in game.sealed() if game.record.log[n][1] != "bid nothing"]
         if hidden:
             log = list(game.record.log)
@@ -205,9 +215,8 @@ def test_at_a_shared_device_nobody_reads_anothers_bid() -> None:
     game.ask = ask
     game.offer_save = lambda: None  # type: ignore[method-assign]
     game.run()
-    assert game.state.over
-    assert hands > 20
-    assert compared > 3
+    assert hands >= ENOUGH
+    assert compared == ENOUGH
 
 
 @pytest.mark.parametrize("name", games.names())
