@@ -3,7 +3,7 @@
     python bench/bots.py [--games 100] [--only mob] [--workers 2] [--json] [--check]
 
 Matches: hard against greedies, expert against hards, twice the budget against once (seats rotated, deals shared). Speed:
-full-length random simulations a CPU second on one core, and how much two threads bring (wall clock: only on a quiet machine).
+full-length random simulations a CPU second on one core, and how much two threads bring (wall clock: on a quiet machine).
 Levels play with their simulations and without their guard of seconds, so that a busy machine does not weaken them; the
 longest thought is told beside. `--check` ends with status 1 when a figure is surely, by its interval, below its aim.
 """
@@ -83,7 +83,7 @@ def speed() -> dict[str, Any]:
         began = time.process_time()
         random_games(start, 4000, turn)
         plain.append(4000 / (time.process_time() - began))
-        state = first_decision(game)
+        state = first_decision(game, 4)
         search = Search(state, state.actor(), sight(game).new(), turn, 400_000)
         search.guided, search.horizon = 0, 0
         began = time.process_time()

@@ -42,9 +42,9 @@ def sight(game: Game) -> Sight:
     return Sight(type(found), guides, values)
 
 
-def first_decision(game: Game) -> State:
-    """A position of the smallest table in which a seat has to choose."""
-    state = game.start(game.seats[0])
+def first_decision(game: Game, players: int | None = None) -> State:
+    """A position, of the smallest table unless told, in which a seat has to choose."""
+    state = game.start(players or game.seats[0])
     runner = Runner(1)
     while not state.over and (state.actor() < 0 or len(state.legal_actions()) == 1):
         runner.advance(state)
