@@ -3,8 +3,8 @@
   const panel = document.querySelector("[data-now]");
   const some = (list) => list[Math.floor(roll * list.length)];
   const all = (what) => [...panel.querySelectorAll(what)];
-  // The board's wards can be reached too; the panel's buttons are nearer.
-  const words = [...all(".words button"), ...[...document.querySelectorAll(".ward.lit")].slice(0, 1)];
+  // The nearest few, and now and then a ward on the board: the way there is the same, only longer.
+  const words = roll < 0.9 ? all(".words button").slice(0, 4) : [...document.querySelectorAll(".ward.lit")].slice(0, 1);
   const end = panel.querySelector(".foot button.main");
   let target = some(all("li button:not(:disabled)"));
   if (panel.dataset.now === "bid") target = panel.querySelector("button.main");
