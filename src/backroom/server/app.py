@@ -189,6 +189,7 @@ def bind(app: Starlette, hall: Hall) -> None:
         Route("/openapi.json", openapi),
         Route("/", pages.page),
         Route("/t/{table}", pages.page),
+        Route("/count", pages.page),
         Route("/{name:path}", pages.file),
     ]
 

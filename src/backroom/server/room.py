@@ -35,8 +35,8 @@ Planner = Callable[[Table], Plan | Again | None]
 _encoder = msgspec.json.Encoder()
 
 
-def encode(message: Any) -> str:
-    return _encoder.encode(message).decode()
+def encode(message: Any) -> bytes:
+    return _encoder.encode(message)
 
 
 def raw(part: Any) -> msgspec.Raw:
@@ -205,14 +205,14 @@ class Room:
 
     def _news(
         self, entry: log.AnyEntry, knowers: list[Knower], changed: dict[str, Any], shown: list[int]
-    ) -> dict[Knower, str]:
+    ) -> dict[Knower, bytes]:
         """The message for each knowledge; what is the same for all is made and written once."""
         table, seq = self.table, self.table.seq
         shared, own = lines.parts(table, knowers)
         common = [raw(item) for item in lines.changes(self._shared, shared)] if self._shared else []
         facts = raw(changed)
         one = raw(lines.line(table, seq, None, entry)) if lines.same_for_all(table, seq, entry) else None
-        news: dict[Knower, str] = {}
+        news: dict[Knower, bytes] = {}
         for knower in knowers:
             line = one if one is not None else lines.line(table, seq, knower, entry)
             told: dict[str, Any] = {"type": "news", "seq": seq, "lines": [line], "table": facts}
@@ -229,7 +229,7 @@ class Room:
         self._shared, self._own = shared, own
         return news
 
-    def state_message(self, watcher: Watcher, since: int) -> str:
+    def state_message(self, watcher: Watcher, since: int) -> bytes:
         """Everything for one who has just come: lines after ``since``, the table, the whole view."""
         table = self.table
         facts = lines.table_facts(table, watcher.who, watcher.knower, now_ms())

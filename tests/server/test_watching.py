@@ -1,0 +1,77 @@
+"""A watcher's connection: frames written straight, slow readers that hold up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from backroom.server.watching import Watcher, direct, frame
+from live import Live, Person
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 100_000])
+def test_frames_are_those_of_the_protocol(size: int) -> None:
+    data = b"x" * size
+    assert frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
+
+
+def test_the_short_way_is_taken_with_the_server_we_use(live: Live) -> None:
+    """An update of uvicorn that closes it costs speed, not correctness; it should be noticed all the same."""
+    ann = Person(live.url)
+    table = ann.make("auction", [{"kind": "me"}, {"kind": "me"}], start=True)["table"]
+    socket = ann.watch(table)
+    socket.catch_up()
+    (watcher,) = live.hall.rooms[table].watchers
+    assert watcher._direct is not None
+    socket.close()
+
+
+class Slow:
+    """An ASGI send that blocks until it is let go."""
+
+    def __init__(self) -> None:
+        self.gate = asyncio.Event()
+        self.got: list[Any] = []
+
+    async def __call__(self, event: Any) -> None:
+        await self.gate.wait()
+        self.got.append(event)
+
+
+def test_a_slow_reader_gets_everything_in_order_or_is_let_go() -> None:
+    async def main() -> None:
+        slow = Slow()
+        assert direct(slow) is None
+        watcher = Watcher("who", None, slow, most=5)
+        for n in range(4):
+            watcher.send(b"%d" % n)
+        assert slow.got == []
+        slow.gate.set()
+        await asyncio.sleep(0.01)
+        watcher.send(b"4")
+        assert [event["text"] for event in slow.got] == ["0", "1", "2", "3", "4"]
+        slow.gate.clear()
+        for n in range(10):
+            watcher.send(b"%d" % n)
+        assert watcher.closed
+        assert watcher.lagging
+        slow.gate.set()
+        await asyncio.sleep(0.01)
+        assert slow.got[-1] == {"type": "websocket.close", "code": 4429, "reason": "server-too-many"}
+
+    asyncio.run(main())
+
+
+def test_a_reader_who_stops_reading_holds_up_nobody(live: Live) -> None:
+    ann, bob = Person(live.url, "Ann"), Person(live.url, "Bob")
+    table = ann.make("auction", [{"kind": "me"}, {"kind": "me"}], start=True, public=True)["table"]
+    deaf = bob.watch(table)  # never reads again
+    socket = ann.watch(table)
+    for n in range(1500):
+        assert socket.do("chat", seat=0, text="x" * 500)["type"] == "done", n
+    socket.catch_up()
+    assert socket.seq == 1502
+    deaf.ws.socket.close()
