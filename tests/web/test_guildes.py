@@ -1,0 +1,172 @@
+"""Guildes in a real browser: whole games with both variants, in French, two people, one device with secret hands, the page
+that counts a game on a real table, and facts of one's own copy.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright")
+from playwright.sync_api import Page, expect  # noqa: E402
+
+from backroom import games  # noqa: E402
+from tests.web import hands  # noqa: E402
+
+Visitor = Callable[..., Page]
+PLAY = (Path(__file__).parent / "guildes.js").read_text()
+PRINTED = (Path(games.__file__).parent / "guildes" / "printed.toml").read_text(encoding="utf-8")
+KEY = re.compile(r"\b(?:web|guildes|server|fact|refuse)-[a-z][\w-]*")
+
+
+def table(page: Page, url: str, people: int, players: int, events: bool = True, tricks: bool = True) -> str:
+    """A table with people of this browser and random bots, made over HTTP; the page is there."""
+    hands.home(page, url)
+    seats = [{"kind": "me", "name": f"P{i + 1}"} for i in range(people)]
+    seats += [{"kind": "bot", "bot": "random"}] * (players - people)
+    wish = {"game": "guildes", "seats": seats, "options": {"events": events, "tricks": tricks}, "start": True}
+    made = page.evaluate(
+        """async (wish) => (await (await fetch("/api/v1/tables", {method: "POST",
+            headers: {"Content-Type": "application/json"}, body: JSON.stringify(wish)})).json()).table""",
+        wish,
+    )
+    page.goto(f"{url}/t/{made}")
+    page.locator("[data-now]").wait_for()
+    return str(made)
+
+
+def play(page: Page, seed: int, goal: int = -1, seconds: float = 120) -> int:
+    return int(page.evaluate(PLAY, {"seed": seed, "goal": goal, "seconds": seconds}))
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize(
+    ("lang", "players", "events", "tricks", "width", "won"),
+    [
+        ("en", 3, True, True, 1280, "wins|share"),
+        ("fr", 6, True, True, 390, "l’emporte|se partagent"),
+        ("it", 3, False, False, 1280, "vince|si dividono"),
+    ],
+)
+def test_a_whole_game_against_bots(
+    served: Any, visitor: Visitor, lang: str, players: int, events: bool, tricks: bool, width: int, won: str
+) -> None:
+    page = visitor(lang, width=width)
+    table(page, served.url, 1, players, events, tricks)
+    assert play(page, seed=5) > 20
+    expect(page.locator("[data-now] h2")).to_contain_text(re.compile(won))
+    hands.no_overflow(page)
+    # The last count is shown whole; its sum is what the end says.
+    own = page.locator(".count .total").first.locator("b").inner_text()
+    ends = page.locator("[data-now] tbody tr", has_text="P1").locator("td b").inner_text()
+    assert own == ends
+    assert KEY.findall(page.locator("body").inner_text()) == []
+
+
+def test_a_card_is_weighed_and_may_be_changed_until_all_have_chosen(served: Any, visitor: Visitor) -> None:
+    ann = visitor()
+    address = hands.make_table(ann, served.url, ["me", "open", "random"], game="Guildes")
+    ben = visitor()
+    ben.goto(_link(ann, address, 1))
+    ann.get_by_role("button", name=re.compile("Start|Begin")).click()
+    cards = ann.locator("[data-card]")
+    cards.first.press("Enter")
+    expect(cards.first).to_have_attribute("aria-pressed", "true")
+    expect(ann.locator(".weigh")).to_be_visible()
+    expect(ann.locator("tr.lit")).to_have_count(1)
+    ann.locator("[data-now] button.main").press("Enter")
+    expect(ann.locator("[data-now]")).to_have_attribute("data-now", "wait")
+    # Ben knows that Ann has chosen, and not what.
+    expect(ben.locator("article", has_text="Ann")).to_contain_text("has chosen")
+    ann.locator(".change button.chip").nth(1).click()
+    expect(ann.locator("[data-now]")).to_have_attribute("data-now", "act")
+    expect(ann.locator("[data-card]").nth(1)).to_have_attribute("aria-pressed", "true")
+    ann.keyboard.press("Escape")
+    expect(ann.locator("[data-card][aria-pressed=true]")).to_have_count(0)
+
+
+@pytest.mark.timeout(240)
+def test_two_people(served: Any, visitor: Visitor) -> None:
+    ann, ben = visitor(), visitor()
+    address = hands.make_table(ann, served.url, ["me", "open", "random"], game="Guildes")
+    ben.goto(_link(ann, address, 1))
+    ann.get_by_role("button", name=re.compile("Start|Begin")).click()
+    ann.locator("[data-now]").wait_for()
+    for turn in range(400):
+        for page in (ann, ben):
+            if page.locator("[data-now]").count() and hands.now(page) == "act":
+                play(page, seed=turn + 1, goal=2, seconds=20)
+        if hands.now(ann) == "over":
+            break
+    expect(ben.locator("[data-now]")).to_have_attribute("data-now", "over")
+    expect(ben.locator("[data-now] h2")).to_have_text(ann.locator("[data-now] h2").inner_text())
+
+
+@pytest.mark.timeout(240)
+def test_hot_seat_hides_the_hands(served: Any, visitor: Visitor) -> None:
+    page = visitor()
+    table(page, served.url, 2, 3)
+    cover = page.get_by_role("dialog", name=re.compile("Pass the device"))
+    cover.get_by_role("button").click()
+    page.locator("[data-card]").first.click()
+    page.locator("[data-now] button.main").click()
+    expect(cover).to_be_visible()
+    box = cover.bounding_box()
+    assert box is not None and box["width"] >= 1280 and box["height"] >= 800
+    assert play(page, seed=7, seconds=200) > 40
+    expect(page.locator("[data-now] h2")).to_contain_text(re.compile("wins|share"))
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_real_table_is_counted(served: Any, visitor: Visitor, width: int) -> None:
+    page = visitor(width=width)
+    page.goto(served.url + "/count")
+    page.get_by_role("button", name="3", exact=True).click()
+    page.get_by_role("button", name="Count 2").click()
+    page.locator("[data-add=knights]").click()
+    page.locator("[data-add=knights]").click()
+    page.get_by_role("textbox", name="Blue: Knights").fill("2")
+    page.get_by_role("textbox", name="Yellow: Militia").fill("3")
+    page.get_by_role("textbox", name="Yellow: Militia").press("Tab")
+    # GU-31: 11 and 5 are shared by two, rounded down; GU-32: 3 for each Militia.
+    for seat, votes in enumerate(("8", "8", "9")):
+        expect(page.locator(f"[data-sum='{seat}']")).to_have_text(votes)
+    expect(page.get_by_text(re.compile("share 11 \\+ 5 = 16"))).to_be_visible()
+    hands.no_overflow(page)
+    page.get_by_role("button", name="Go on to count 3").click()
+    expect(page.get_by_role("textbox", name="Red: Votes before")).to_have_value("8")
+
+
+def test_facts_of_ones_own_copy(served: Any, visitor: Visitor, tmp_path: Path) -> None:
+    # The browser's console complains of the refused file, as it should.
+    page = visitor(quiet=False)
+    hands.home(page, served.url)
+    page.locator("article", has=page.get_by_role("heading", name="Guildes")).get_by_role("button").nth(
+        1
+    ).click()
+    bad, good = tmp_path / "bad.toml", tmp_path / "good.toml"
+    bad.write_text(PRINTED.replace("cards = 15", 'cards = "many"', 1), encoding="utf-8")
+    good.write_text(PRINTED.replace("votes = 3 ", "votes = 4 ", 1), encoding="utf-8")
+    file = page.locator("input[type=file]")
+    file.set_input_files(bad)
+    expect(page.locator("form .bad")).to_contain_text("militia")
+    file.set_input_files(good)
+    expect(page.get_by_text("good.toml holds together")).to_be_visible()
+    page.locator("form button.main").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("tbody tr", has_text="Militia").locator(".pays")).to_have_text("4")
+
+
+def _link(page: Page, address: str, seat: int) -> str:
+    name = address.split("/t/")[1].split("?")[0].split("#")[0]
+    return str(
+        page.evaluate(
+            """async ([table, seat]) => (await (await fetch(`/api/v1/tables/${table}/link`, {method: "POST",
+                headers: {"Content-Type": "application/json"}, body: JSON.stringify({seat})})).json()).link""",
+            [name, seat],
+        )
+    )
