@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from backroom.games.guildes.printed import KINDS, Printed, printed
+from backroom.games.guildes.printed import GUILDS, KINDS, THIRD_PLACES, Printed, printed
 from backroom.games.guildes.rules import MILITIA, TIES, Cards, Guildes
 
 Plain = dict[str, Any]
+PLACES = tuple(
+    (1, 2, THIRD_PLACES.get(name, 3)) for name in GUILDS
+)  # GU-30: places that pay, by guild and count
 
 
 def copies(state: Guildes) -> list[int]:
@@ -26,8 +29,7 @@ def pays(state: Guildes, kind: int, count: int) -> list[int]:
     """What a kind pays at a count (0, 1, 2) by place; the militia: for each card."""
     if kind == MILITIA:
         return [state.cards.militia_votes]
-    facts: Printed = state.cards.printed
-    return list(facts.guilds[kind].counts[count])
+    return list(state.cards.pays[kind][count][: PLACES[kind][count]])
 
 
 def last_count(state: Guildes) -> Plain | None:

@@ -83,8 +83,8 @@ cpdef enum:               # actions: the first number of each kind
     A_DRAWN = 268         # chance: + seat * 11 + kind
     A_ALL = 334
 
+@cython.final
 cdef class Cards:
-    cdef readonly object printed
     cdef readonly int16_t copies[KINDS]
     cdef readonly int16_t pays[GUILDS][ROUNDS][4]
     cdef readonly int16_t direction[EVENTS]     # 1 left, -1 right
@@ -94,6 +94,7 @@ cdef class Cards:
     cdef readonly int16_t played[SEATS + 1]
     cdef readonly int militia_votes
 
+@cython.final
 cdef class Guildes(State):
     cdef readonly Cards cards
     cdef readonly bint events, tricks
@@ -139,8 +140,6 @@ cdef class Guildes(State):
     cdef readonly int16_t taken[ROUNDS][SEATS][DRAFT]
     cdef readonly int16_t votes[ROUNDS][SEATS]
 
-    @cython.locals(new=Guildes)
-    cpdef State fresh(self)
     cdef void begin(self) noexcept nogil
     cdef int in_play(self, int kind) noexcept nogil
     cdef int active(self) noexcept nogil
@@ -150,10 +149,6 @@ cdef class Guildes(State):
     cdef int laid(self, int seat) noexcept nogil
     cdef int held(self, int seat) noexcept nogil
     cdef int thrown(self) noexcept nogil
-    @cython.locals(n=int)
-    cdef int choices(self, int seat, int16_t* out) noexcept nogil
-    @cython.locals(n=int)
-    cdef void weights(self, int16_t* out) noexcept nogil
     @cython.locals(n=int)
     cdef int chance_choices(self, int16_t* out) noexcept nogil
     @cython.locals(n=int)

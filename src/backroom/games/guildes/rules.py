@@ -45,7 +45,6 @@ class Cards:
     """The printed facts as the rules need them, shared by all States of a game."""
 
     def __init__(self, printed: Printed) -> None:
-        self.printed = printed
         self.militia_votes = printed.militia_votes
         if not cython.compiled:
             self.copies = [0] * 11
@@ -109,6 +108,7 @@ class Guildes(State):
         self.begin()
 
     def fresh(self) -> Guildes:
+        cython.declare(new=Guildes)
         new: Any = Guildes.__new__(Guildes)
         new.players = self.players
         new.cards = self.cards
@@ -186,6 +186,7 @@ class Guildes(State):
         return N_SWAP_SEAT <= self.node <= N_MARK and seat == self.turn
 
     def choices(self, seat: int, out: Any) -> int:
+        cython.declare(n=cython.int)
         if seat < 0:
             return self.chance_choices(out)
         if self.waiting() >> seat & 1 == 0:
@@ -337,6 +338,7 @@ class Guildes(State):
         return n
 
     def weights(self, out: Any) -> None:
+        cython.declare(n=cython.int)
         node = self.node
         if node == N_DEAL or node == N_BACK or node == N_DRAWN:
             row = self.deck
