@@ -36,6 +36,7 @@ from bench.measure import host
 
 TABLES = {"tammany": 4, "guildes": 4, "mob": 2}
 PROMISED = {"tammany": 0.45, "guildes": 0.45, "mob": 0.80}  # hard against greedies
+GREEDY = {"tammany": 0.60, "guildes": 0.60, "mob": 0.90}  # greedy against randoms, 1000 games (they take seconds)
 SIMULATIONS = 20_000  # a second, Tammany Hall of four on one core
 THREADS = 1.8  # times, two against one
 
@@ -47,6 +48,7 @@ def matches(name: str) -> list[tuple[str, tuple[str, ...], float]]:
     hard, expert, twice = f"hard@{known.hard}", f"expert@{known.expert}", f"hard@{2 * known.hard}"
     fair = 1 / TABLES[name]
     return [
+        ("greedy against randoms", ("greedy", *["random"] * others), GREEDY[name]),
         ("hard against greedies", (hard, *["greedy"] * others), PROMISED[name]),
         ("expert against hards", (expert, *[hard] * others), fair),
         ("twice hard against hards", (twice, *[hard] * others), fair),
@@ -59,6 +61,7 @@ def strength(
     columns = (TextColumn(f"{name}: {what}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     began = time.perf_counter()
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        count = max(count, 1000) if lineup[0] == "greedy" else count
         task = progress.add_task("", total=count)
         outcomes = here(rotations(Field(name, {}), lineup, count, 1), lambda: progress.advance(task), workers)
     row = next(row for row in summary(outcomes) if row["player"] == lineup[0])
