@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 pytest.importorskip("playwright")
-from playwright.sync_api import Page, expect  # noqa: E402
+from playwright.sync_api import Page, expect
+from tests.web import hands
 
-from backroom import games  # noqa: E402
-from tests.web import hands  # noqa: E402
+from backroom import games
 
 Visitor = Callable[..., Page]
 PLAY = (Path(__file__).parent / "guildes.js").read_text()
@@ -81,7 +81,7 @@ def test_a_card_is_weighed_and_may_be_changed_until_all_have_chosen(served: Any,
     ann.locator("[data-now] button.main").press("Enter")
     expect(ann.locator("[data-now]")).to_have_attribute("data-now", "wait")
     # Ben knows that Ann has chosen, and not what.
-    expect(ben.locator("article", has_text="Ann")).to_contain_text("has chosen")
+    expect(ben.locator("article header", has_text="Ann")).to_contain_text("has chosen")
     ann.locator(".change button.chip").nth(1).click()
     expect(ann.locator("[data-now]")).to_have_attribute("data-now", "act")
     expect(ann.locator("[data-card]").nth(1)).to_have_attribute("aria-pressed", "true")
@@ -116,7 +116,9 @@ def test_hot_seat_hides_the_hands(served: Any, visitor: Visitor) -> None:
     page.locator("[data-now] button.main").click()
     expect(cover).to_be_visible()
     box = cover.bounding_box()
-    assert box is not None and box["width"] >= 1280 and box["height"] >= 800
+    assert box is not None
+    assert box["width"] >= 1280
+    assert box["height"] >= 800
     assert play(page, seed=7, seconds=200) > 40
     expect(page.locator("[data-now] h2")).to_contain_text(re.compile("wins|share"))
 
@@ -126,7 +128,7 @@ def test_a_real_table_is_counted(served: Any, visitor: Visitor, width: int) -> N
     page = visitor(width=width)
     page.goto(served.url + "/count")
     page.get_by_role("button", name="3", exact=True).click()
-    page.get_by_role("button", name="Count 2").click()
+    page.get_by_role("button", name="Count 2", exact=True).click()
     page.locator("[data-add=knights]").click()
     page.locator("[data-add=knights]").click()
     page.get_by_role("textbox", name="Blue: Knights").fill("2")
