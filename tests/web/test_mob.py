@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 pytest.importorskip("playwright")
-from playwright.sync_api import Page, expect  # noqa: E402
-
-from tests.web import hands  # noqa: E402
+from playwright.sync_api import Page, expect
+from tests.web import hands
 
 Visitor = Callable[..., Page]
 NAME = "MOB: Big Apple"
@@ -32,7 +31,8 @@ PLAY = """async ({ seed, goal, seconds }) => {
         if (panel.dataset.now !== "act") continue;
         if (clicks === goal) return clicks;
         const lock = panel.querySelector(".grid ~ .row button.main");
-        const choices = lock ? [lock] : [...panel.querySelectorAll("button:not(:disabled)"), ...document.querySelectorAll("button.open")]
+        const all = [...panel.querySelectorAll("button:not(:disabled)"), ...document.querySelectorAll("button.open")];
+        const choices = lock ? [lock] : all
             .filter((b) => !b.closest(".foot") && b.getAttribute("aria-pressed") !== "true");
         if (!choices.length) continue;
         choices[Math.floor(roll() * choices.length)].click();
@@ -107,6 +107,10 @@ def test_hot_seat_keeps_the_moles_hidden(served: Any, visitor: Visitor) -> None:
         page.get_by_role("button", name="Put them down").click()
         page.wait_for_timeout(300)
     expect(cover).to_have_count(1)
-    assert page.locator(".mole").count() == 0 or not page.locator(".mole").first.is_visible() or cover.is_visible()
+    assert (
+        page.locator(".mole").count() == 0
+        or not page.locator(".mole").first.is_visible()
+        or cover.is_visible()
+    )
     assert play(page, seed=7) > 20
     expect(page.locator("[data-now] h2")).to_contain_text(re.compile("wins|shared"))

@@ -212,3 +212,6 @@ web-bid-total =
     }
 web-bid-lock = Lock the bid
 web-bid-yours = Your bid:
+web-undo-ask = Ask to take back my last move
+web-clock-days = { $days } days
+web-clocks = Clocks

@@ -208,3 +208,6 @@ web-end-anyway = Finir quand même
 web-bid-total = { $bosses } + { $chips } = { $total } voix
 web-bid-lock = Sceller la mise
 web-bid-yours = Votre mise :
+web-undo-ask = Demander à reprendre mon dernier coup
+web-clock-days = { $days } jours
+web-clocks = Pendules

@@ -212,3 +212,6 @@ web-bid-total =
     }
 web-bid-lock = Sigillare l'offerta
 web-bid-yours = La vostra offerta:
+web-undo-ask = Chiedi di annullare la mia ultima mossa
+web-clock-days = { $days } giorni
+web-clocks = Orologi
