@@ -172,3 +172,13 @@ def _link(page: Page, address: str, seat: int) -> str:
             [name, seat],
         )
     )
+
+
+def test_the_start_page_fits_a_phone_with_every_choice_of_guildes(served: Any, visitor: Visitor) -> None:
+    page = visitor("fr", width=390)
+    hands.home(page, served.url)
+    page.locator("article", has=page.get_by_role("heading", name="Guildes")).get_by_role("button").nth(
+        1
+    ).click()
+    expect(page.locator("input[type=file]")).to_be_visible()
+    hands.no_overflow(page)
