@@ -23,5 +23,5 @@ export default defineConfig({
   },
   // Svelte's client build, not its server build, when vitest resolves it.
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", testTimeout: 60_000, include: ["tests/**/*.test.ts"] },
 });
