@@ -200,7 +200,7 @@ def test_limits(known_auction: None, tmp_path: Path) -> None:
         for one in silent:
             one.close()
         answer = ann.http.post(
-            "/tables", content=b'{"game": "' + b"x" * 70_000, headers={"Content-Type": "application/json"}
+            "/tables", content=b'{"game": "' + b"x" * 300_000, headers={"Content-Type": "application/json"}
         )
         assert answer.status_code == 413
         assert any(ann.http.get("/me").status_code == 429 for _ in range(1000))
