@@ -36,7 +36,11 @@ from bench.measure import host
 
 TABLES = {"tammany": 4, "guildes": 4, "mob": 2}
 PROMISED = {"tammany": 0.45, "guildes": 0.45, "mob": 0.80}  # hard against greedies
-GREEDY = {"tammany": 0.60, "guildes": 0.60, "mob": 0.90}  # greedy against randoms, 1000 games (they take seconds)
+GREEDY = {
+    "tammany": 0.60,
+    "guildes": 0.60,
+    "mob": 0.90,
+}  # greedy against randoms, 1000 games (they take seconds)
 SIMULATIONS = 20_000  # a second, Tammany Hall of four on one core
 THREADS = 1.8  # times, two against one
 
