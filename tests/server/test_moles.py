@@ -26,7 +26,12 @@ def test_the_log_keeps_the_moles_back(tmp_path: Path) -> None:
         assert sockets[0].table["pending"], "both have put down their moles and the game goes on"
         for person, socket, known in zip((ann, ben, eve), sockets, (mine, theirs, None)):
             told = json.dumps(
-                [socket.lines, socket.view, person.get(f"/tables/{table}/log"), person.get(f"/tables/{table}/export")]
+                [
+                    socket.lines,
+                    socket.view,
+                    person.get(f"/tables/{table}/log"),
+                    person.get(f"/tables/{table}/export"),
+                ]
             )
             for text in (mine, theirs):
                 assert (text in told) == (text == known), (person, text)
