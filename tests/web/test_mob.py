@@ -31,8 +31,9 @@ PLAY = """async ({ seed, goal, seconds }) => {
         if (panel.dataset.now !== "act") { if (goal > 0) return clicks; continue; }
         const lock = panel.querySelector(".grid ~ .row button.main");
         const all = [...panel.querySelectorAll("button:not(:disabled)"), ...document.querySelectorAll("button.open")];
-        const choices = lock ? [lock] : all
-            .filter((b) => !b.closest(".foot") && b.getAttribute("aria-pressed") !== "true");
+        const open = all.filter((b) => !b.closest(".foot"));
+        const fresh = open.filter((b) => b.getAttribute("aria-pressed") !== "true");
+        const choices = lock ? [lock] : fresh.length ? fresh : open;
         if (!choices.length) continue;
         choices[Math.floor(roll() * choices.length)].click();
         clicks += 1;
