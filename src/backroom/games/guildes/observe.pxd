@@ -1,0 +1,21 @@
+cimport cython
+
+from backroom.engine.observe cimport Observer, blank
+from backroom.engine.state cimport State
+from backroom.games.guildes.rules cimport (
+    DRAW, EVENTS, KINDS, N_DRAWN, N_HIT_CARD, N_HIT_SEAT, N_KEEP, N_LAST, N_MARK, N_OVER, N_PLAY, N_PUT_DOWN,
+    N_SWAP_CARD, N_SWAP_CARD2, N_SWAP_SEAT2, N_TAKE, N_TRICK, N_TRICKS, N_TURN, TRICKS, Guildes,
+)
+
+cdef class GuildesObserver(Observer):
+    cdef int see(self, Guildes s, int me, float* out) noexcept nogil
+    cdef int moment(self, Guildes s, int me, float* out, int i) noexcept nogil
+    cdef int own(self, Guildes s, int me, float* out, int i) noexcept nogil
+    cdef int open(self, Guildes s, int me, float* out, int i) noexcept nogil
+    cdef int drafted(self, Guildes s, int round) noexcept nogil
+    cdef int memory(self, Guildes s, int me, float* out, int i) noexcept nogil
+    cdef void settle(self, Guildes s, int me, int round, int kind, float* out, int u) noexcept nogil
+    @cython.locals(now=bint, seen=bint)
+    cdef void passed(self, Guildes s, int me, int round, int packet, float* out, int i) noexcept nogil
+    cdef int tricks(self, Guildes s, int me, float* out, int i) noexcept nogil
+    cdef int picked(self, Guildes s, int me, float* out, int i) noexcept nogil

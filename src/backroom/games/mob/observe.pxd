@@ -1,0 +1,17 @@
+cimport cython
+
+from backroom.engine.observe cimport Observer, blank
+from backroom.engine.state cimport State
+from backroom.games.mob.rules cimport (
+    DISTRICTS, MOLES, N_ACTION, N_BONUS, N_CRATE_TO, N_DRIVE_COUNT, N_MOLES, N_MOLE_TO, N_OVER, N_ROLL, N_START, N_SWITCH_COUNT,
+    N_SWITCH_TO, SPACES, Mob,
+)
+
+cdef class MobObserver(Observer):
+    cdef int see(self, Mob s, int me, float* out) noexcept nogil
+    cdef int moment(self, Mob s, int me, float* out, int i) noexcept nogil
+    cdef int board(self, Mob s, int me, float* out, int i) noexcept nogil
+    cdef int turn(self, Mob s, int me, float* out, int i) noexcept nogil
+    cdef int moles(self, Mob s, int seat, bint known, float* out, int i) noexcept nogil
+    @cython.locals(left=cython.int)
+    cdef int unseen(self, Mob s, int seat, float* out, int i) noexcept nogil
