@@ -34,4 +34,4 @@ cdef extern from *:
         backroom_kept_kind->tp_free = backroom_kept_free;
     }
     """
-    void keep "backroom_keep"(object kind)
+    void keep_dropped "backroom_keep"(object kind)

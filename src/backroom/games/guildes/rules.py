@@ -1139,3 +1139,7 @@ class Guildes(State):
         if not self.books_kept():
             broken |= 8
         return broken
+
+
+if cython.compiled:
+    keep_dropped(Guildes)  # type: ignore[name-defined]  # noqa: F821

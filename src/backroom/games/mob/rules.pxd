@@ -2,6 +2,7 @@
 cimport cython
 from libc.stdint cimport int16_t
 
+from backroom.engine.keep cimport keep_dropped
 from backroom.engine.rng cimport Rng
 from backroom.engine.state cimport CHANCE, OVER, State
 

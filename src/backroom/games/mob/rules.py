@@ -822,3 +822,7 @@ class Mob(State):
         if self.low():
             broken |= 16
         return broken
+
+
+if cython.compiled:
+    keep_dropped(Mob)  # type: ignore[name-defined]  # noqa: F821

@@ -16,12 +16,15 @@ cdef class MobSense(Sense):
     cdef int16_t options[64]
     cdef double lead[DISTRICTS]
     cdef double slope
+    cdef double weigh[3][16]
     cdef public double grip, price, early, late, hope, news, adding, stealing, push, bias
 
     cdef void look(self, Mob s, int me) noexcept nogil
     cdef double guess(self, Mob s, int seat, int mole, int me) noexcept nogil
     cdef double stake(self, Mob s, int district, double more, double crates) noexcept nogil
     cdef double change(self, Mob s, int district, double more) noexcept nogil
+    cdef double holds(self, Mob s, double slope, bint with_crates) noexcept nogil
+    @cython.locals(w=cython.p_double)
     cdef double standing(self, Mob s, int me) noexcept nogil
     cdef double load_gain(self, Mob s, int district, int says, int me) noexcept nogil
     cdef double roll_gain(self, Mob s, int me) noexcept nogil

@@ -981,4 +981,4 @@ class Tammany(State):
 
 
 if cython.compiled:
-    keep(Tammany)  # type: ignore[name-defined]  # noqa: F821
+    keep_dropped(Tammany)  # type: ignore[name-defined]  # noqa: F821
