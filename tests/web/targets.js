@@ -1,7 +1,7 @@
 // Buttons, fields and wards that a finger would miss.
 (least) =>
-  [...document.querySelectorAll("button, select, input, a.button, [role=button]")]
-    .filter((e) => !e.closest(".stepper, .log, .skip, summary") && e.type !== "checkbox")
+  [...document.querySelectorAll("button, select, input, a.button, label.button, [role=button]")]
+    .filter((e) => !e.closest(".stepper, .log, .skip, summary, .hidden") && e.type !== "checkbox")
     .filter((e) => e.getClientRects().length && getComputedStyle(e).visibility !== "hidden")
     .map((e) => {
       const { width, height } = e.getBoundingClientRect();

@@ -52,6 +52,7 @@ class Tableaux(Body, frozen=True):
     tableaux: Annotated[list[dict[str, Annotated[int, Meta(ge=0, le=99)]]], Meta(min_length=3, max_length=6)]
     count: Annotated[int, Meta(ge=1, le=3)]
     ties: bool = False
+    data: str | None = None
 
 
 class Again(Body, frozen=True):
@@ -111,6 +112,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     simultaneous: bool
     chance: bool
     rules: int
+    data: bool
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from backroom import bots, games
 from backroom.games.guildes import counting
 from backroom.games.guildes.printed import KINDS
+from backroom.games.guildes.printed import read as read_printed
 from backroom.server import asked
 from backroom.server.answers import bad_request
 from backroom.server.asking import address_of, headers_of, public_origin
@@ -55,7 +56,7 @@ def game_facts() -> asked.Games:
     for name in games.names():
         game = games.load(name)
         options = [asked.OptionFacts(o.name, o.default, list(o.choices) or None) for o in game.options]
-        about = (game.hidden, game.simultaneous, game.chance, game.rules_version)
+        about = (game.hidden, game.simultaneous, game.chance, game.rules_version, game.read_data is not None)
         told.append(asked.GameFacts(name, list(game.seats), list(game.colours), options, *about))
     return asked.Games(told, list(bots.names()))
 
@@ -203,11 +204,12 @@ class Routes:
         return Answer(asked.OwnDataFacts(msgspec.toml.decode(body.text)))
 
     async def count(self, request: Request) -> Response:
-        """The votes of a game on a real table, counted by the rules."""
-        body = await self.body(request, asked.Tableaux)
+        """The votes of a game on a real table, counted by the rules; with the facts of one's own copy if given."""
+        body = await self.body(request, asked.Tableaux, OWN_DATA_TIMES)
         if not all(set(tableau) <= set(KINDS) for tableau in body.tableaux):
             raise bad_request("tableaux")
-        return Answer(counting.score(len(body.tableaux), body.tableaux, body.count, body.ties))
+        own = None if body.data is None else read_printed(body.data.encode("utf-8", "replace"), "data")
+        return Answer(counting.score(len(body.tableaux), body.tableaux, body.count, body.ties, own))
 
     async def table(self, request: Request) -> Response:
         room = await self.room(request)

@@ -91,6 +91,8 @@ export interface GameInfo {
   simultaneous: boolean;
   chance: boolean;
   rules: number;
+  /** Whether it takes printed facts of one's own copy. */
+  data: boolean;
 }
 
 export type SeatWish = { kind: "me"; name?: string } | { kind: "open" } | { kind: "bot"; bot: string };

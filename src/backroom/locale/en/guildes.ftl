@@ -209,10 +209,12 @@ guildes-option-events = Events
 guildes-option-events-help = The text of the round’s event card counts, not only its direction.
 guildes-option-events-true = with events
 guildes-option-events-false = without events
+guildes-option-events-false-help = Event cards only say which way the cards pass.
 guildes-option-tricks = Dirty tricks
 guildes-option-tricks-help = Everyone gets a dirty trick each round, to be used after the play and before the count.
 guildes-option-tricks-true = with dirty tricks
 guildes-option-tricks-false = without dirty tricks
+guildes-option-tricks-false-help = Nobody gets a dirty trick: the votes are counted right after the play.
 
 ## Headings and values of a view, by their names in the data
 
@@ -465,6 +467,8 @@ guildes-log-minus-one = { fact-seat } takes one card of the dirty trick’s guil
 
 guildes-page = Count a game on a real table
 guildes-page-help = Choose a player and tap the cards of the tableau, or type the numbers. Votes are counted as you go.
+guildes-page-data = Your own copy’s facts (a .toml file)
+guildes-page-data-good = { $file } holds together and is used for the count.
 guildes-page-which = Which count?
 guildes-page-name = Name of player { $number }
 guildes-page-before = Votes before

@@ -257,6 +257,7 @@ tammany-option-spread_needs_boss = A spreading slander needs a boss
 tammany-option-spread_needs_boss-help = The second slander action is only possible where you have a boss of your own.
 tammany-option-spread_needs_boss-true = yes
 tammany-option-spread_needs_boss-false = no
+tammany-option-spread_needs_boss-false-help = The second slander action needs no boss of your own there.
 
 ## Moves as choices (a menu, a button)
 

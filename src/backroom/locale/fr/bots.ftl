@@ -99,6 +99,7 @@ why-tammany-bid-other = d'autres couleurs pour le quartier { $ward } : celles p
 review-button = Analyser la partie
 review-working = La partie est rejouée pour en peser les coups. Cela peut prendre une minute ou deux.
 review-faint = Traits fins : ce que chacun savait ; traits larges et pâles : avec le recul.
+review-instead = Mieux : { $move }
 review-hint-button = Conseil
 review-hint = Un robot jouerait ceci : { $move }
 review-hints-allowed = Les joueurs peuvent demander conseil à un robot

@@ -209,10 +209,12 @@ guildes-option-events = Événements
 guildes-option-events-help = Le texte de la carte Événement du tour compte, pas seulement son sens de rotation.
 guildes-option-events-true = avec les événements
 guildes-option-events-false = sans les événements
+guildes-option-events-false-help = Les cartes Événement donnent seulement le sens de rotation.
 guildes-option-tricks = Coups Tordus
 guildes-option-tricks-help = Chacun reçoit à chaque tour un Coup Tordu, à jouer après la pose et avant le décompte.
 guildes-option-tricks-true = avec les Coups Tordus
 guildes-option-tricks-false = sans les Coups Tordus
+guildes-option-tricks-false-help = Personne ne reçoit de Coup Tordu : on décompte les voix juste après la pose.
 
 ## Headings and values of a view, by their names in the data
 
@@ -465,6 +467,8 @@ guildes-log-minus-one = { fact-seat } retire à { fact-target } une carte de la 
 
 guildes-page = Décompter une partie sur une vraie table
 guildes-page-help = Choisissez un joueur et touchez les cartes de son tableau, ou tapez les nombres. Les voix sont comptées au fur et à mesure.
+guildes-page-data = Les données de votre exemplaire (fichier .toml)
+guildes-page-data-good = { $file } est cohérent et sert au décompte.
 guildes-page-which = Quel décompte ?
 guildes-page-name = Nom du joueur { $number }
 guildes-page-before = Voix d’avant

@@ -261,6 +261,7 @@ tammany-option-spread_needs_boss = Étendre la calomnie demande un patron
 tammany-option-spread_needs_boss-help = La seconde action de calomnie n'est possible que là où vous avez vous-même un patron.
 tammany-option-spread_needs_boss-true = oui
 tammany-option-spread_needs_boss-false = non
+tammany-option-spread_needs_boss-false-help = La seconde action de calomnie ne demande pas de patron à vous sur place.
 
 ## Moves as choices (a menu, a button)
 

@@ -99,6 +99,7 @@ why-tammany-bid-other = altri colori per il quartiere { $ward }: quelli pagati q
 review-button = Analizza la partita
 review-working = La partita viene rigiocata per pesarne le mosse. Può durare un minuto o due.
 review-faint = Linee sottili: ciò che ognuno sapeva; linee larghe e chiare: col senno di poi.
+review-instead = Meglio: { $move }
 review-hint-button = Suggerimento
 review-hint = Un bot farebbe così: { $move }
 review-hints-allowed = I giocatori possono chiedere suggerimenti a un bot

@@ -209,10 +209,12 @@ guildes-option-events = Eventi
 guildes-option-events-help = Vale il testo della carta evento del turno, non solo il suo verso.
 guildes-option-events-true = con gli eventi
 guildes-option-events-false = senza eventi
+guildes-option-events-false-help = Le carte evento dicono solo in quale verso passano le carte.
 guildes-option-tricks = Colpi bassi
 guildes-option-tricks-help = A ogni turno ognuno riceve un colpo basso, da usare dopo il gioco e prima del conteggio.
 guildes-option-tricks-true = con i colpi bassi
 guildes-option-tricks-false = senza colpi bassi
+guildes-option-tricks-false-help = Nessuno riceve colpi bassi: i voti si contano subito dopo il gioco.
 
 ## Headings and values of a view, by their names in the data
 
@@ -465,6 +467,8 @@ guildes-log-minus-one = { fact-seat } toglie a { fact-target } una carta della g
 
 guildes-page = Contare una partita su un tavolo vero
 guildes-page-help = Scegliete un giocatore e toccate le carte del suo tableau, oppure scrivete i numeri. I voti si contano man mano.
+guildes-page-data = I dati della vostra copia (file .toml)
+guildes-page-data-good = { $file } è coerente e vale per il conteggio.
 guildes-page-which = Quale conteggio?
 guildes-page-name = Nome del giocatore { $number }
 guildes-page-before = Voti di prima

@@ -261,6 +261,7 @@ tammany-option-spread_needs_boss = Per estendere la calunnia serve un capo-quart
 tammany-option-spread_needs_boss-help = La seconda azione di calunnia è possibile solo dove avete anche voi un capo-quartiere.
 tammany-option-spread_needs_boss-true = sì
 tammany-option-spread_needs_boss-false = no
+tammany-option-spread_needs_boss-false-help = La seconda azione di calunnia non richiede un vostro capo-quartiere sul posto.
 
 ## Moves as choices (a menu, a button)
 
