@@ -8,6 +8,12 @@ export interface Told {
   wards: number[];
 }
 
+/** The undo boundary: what stands after entry `seq` may be taken back freely, or nothing may. */
+export interface Edge {
+  seq: number;
+  free: boolean;
+}
+
 export interface Teller {
   move: (line: Line) => Told;
   chance: (draws: readonly string[]) => Told[];

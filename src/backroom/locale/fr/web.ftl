@@ -166,9 +166,9 @@ web-density = Ce que montre le plateau
 web-density-table = comme sur la table
 web-density-table-help = Les pièces seulement.
 web-density-normal = normal
-web-density-normal-help = Les pièces, et qui mène.
+web-density-normal-help = Les pièces, qui mène, et de combien.
 web-density-expert = tout
-web-density-expert-help = Les pièces, qui mène, et les voix que chacun pourrait avoir au plus.
+web-density-expert-help = Tout ce qui se déduit de ce qui est ouvert : ce que chacun pourrait avoir au plus, ou recevrait maintenant.
 web-sound = Une sonnette quand c'est à vous
 web-notify = Un avis du navigateur quand c'est à vous
 
@@ -212,5 +212,7 @@ web-bid-total = { $bosses } + { $chips } = { $total } voix
 web-bid-lock = Sceller la mise
 web-bid-yours = Votre mise :
 web-undo-ask = Demander à reprendre mon dernier coup
+web-undo-edge = Sous cette ligne, vous reprenez librement ; au-dessus, il faut l’accord des autres.
+web-undo-edge-shut = À partir d’ici, reprendre un coup demande l’accord des autres.
 web-clock-days = { $days } j { $hours } h
 web-clocks = Pendules

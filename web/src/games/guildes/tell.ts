@@ -3,11 +3,25 @@ import type { Line } from "../../frame/protocol";
 import type { Told } from "../../frame/tell";
 import { has, say } from "../../words.svelte";
 import { isKind } from "./terms";
-import { KINDS } from "./view";
+import { KINDS, type Kind } from "./view";
 
 const HIDDEN = "?";
 
-export function tellMove(line: Line, names: readonly string[], colours: readonly string[]): Told {
+/** The guild of the ±1 trick (F to I) that lies open before this seat: the last one dealt to it before the line. */
+function trickGuild(line: Line, colours: readonly string[], lines: readonly Line[]): Kind | null {
+  const dealt = `trick ${colours[line.seat ?? 0]} `;
+  for (const other of lines.toReversed()) {
+    // Draws follow the entry that they stand in: a trick of the same entry is dealt after its move.
+    if (!(other.seq < line.seq)) continue;
+    const draw = other.chance?.findLast((text) => text.startsWith(dealt));
+    if (draw === undefined) continue;
+    const word = draw.slice(dealt.length);
+    return isKind(word) ? word : null;
+  }
+  return null;
+}
+
+export function tellMove(line: Line, names: readonly string[], colours: readonly string[], lines: readonly Line[] = []): Told {
   const seat = line.seat === null ? "" : (names[line.seat] ?? "");
   if (!line.text) return { text: say("guildes-log-chosen", { seat }), wards: [] };
   const [verb, ...rest] = line.text.split(" ") as [string, ...string[]];
@@ -16,8 +30,12 @@ export function tellMove(line: Line, names: readonly string[], colours: readonly
   let key = `guildes-log-${verb}`;
   if (rest.includes(HIDDEN)) key += "-hidden";
   else if (verb === "play" && cards.length > 1) key += "-two";
-  // The text does not name the guild of tricks F to I: their owner's card on the table does.
-  else if (verb === "plus" || verb === "minus") key += "-one";
+  else if (verb === "plus" || verb === "minus") {
+    // The text does not name the guild of tricks F to I: their owner's card on the table does.
+    const guild = trickGuild(line, colours, lines);
+    if (guild) return { text: say(key, { seat, guild, target: targets[0] ?? "" }), wards: [KINDS.indexOf(guild)] };
+    key += "-one";
+  }
   const wards = cards.map((card) => KINDS.indexOf(card));
   if (!has(key)) return { text: `${seat}: ${line.text}`, wards };
   return { text: say(key, { seat, card: cards[0] ?? "", card2: cards[1] ?? "", target: targets[0] ?? "", target2: targets[1] ?? "" }), wards };
