@@ -12,24 +12,24 @@ rules-guildes-section-cards = The cards
 rules-guildes-intro-cards = Figures marked as reconstructed can be corrected from the printed cards: copy printed.toml, change it and play with --data FILE.
 rule-GU-01 =
     There are 110 guild cards: ten guilds and the Militia. A guild has as many cards as its first count pays. What the counts pay, by place:
-    Fishermen, 5 cards: 5; then 5, 3; then 5, 3.
-    Farmers, 6 cards: 6; then 6, 3; then 6, 3, 1.
+    Fishermen, 5 cards ◊: 5; then 5, 3 ◊; then 5, 3 ◊.
+    Farmers ◊, 6 cards ◊: 6; then 6, 3 ◊; then 6, 3, 1 ◊.
     Artisans, 7 cards: 7; then 7, 4; then 7, 4, 1.
-    Scholars, 8 cards: 8; then 8, 4; then 8, 4, 2.
-    Merchants, 9 cards: 9; then 9, 4; then 9, 4, 2.
-    Burghers, 10 cards: 10; then 10, 7; then 10, 7.
-    Knights, 11 cards: 11; then 11, 5; then 11, 5, 3.
-    Nobles, 12 cards: 12; then 12, 6; then 12, 6, 3.
-    Priests, 13 cards: 13; then 13, 6; then 13, 6, 3.
-    Alchemists, 14 cards: 14; then 14, 6; then 14, 6, 3, 1.
+    Scholars, 8 cards: 8; then 8, 4 ◊; then 8, 4, 2 ◊.
+    Merchants ◊, 9 cards ◊: 9; then 9, 4 ◊; then 9, 4, 2 ◊.
+    Burghers, 10 cards ◊: 10; then 10, 7 ◊; then 10, 7 ◊.
+    Knights, 11 cards: 11; then 11, 5 ◊; then 11, 5, 3.
+    Nobles, 12 cards ◊: 12; then 12, 6 ◊; then 12, 6, 3 ◊.
+    Priests, 13 cards ◊: 13; then 13, 6 ◊; then 13, 6, 3 ◊.
+    Alchemists, 14 cards ◊: 14; then 14, 6 ◊; then 14, 6, 3, 1 ◊.
     Militia, 15 cards: 3 votes for each card, at every count.
-    Reconstructed: the names Farmers and Merchants, and all figures but these: Artisans; the 8 of the Scholars; 11 and the third count of the Knights; the Militia.
+    ◊ Reconstructed: the names Farmers and Merchants, and all figures but these: Artisans; the 8 of the Scholars; 11 and the third count of the Knights; the Militia.
 rule-GU-02 =
     There are six event cards, and each shows a direction in which hands are passed: one card fewer, right; ties do not count, left; no simultaneous play, right; redistribution, left; one or two cards, right; face down, left.
-    Reconstructed: the directions.
+    ◊ Reconstructed: the directions.
 rule-GU-03 =
     There are nine dirty tricks with letters: A protection, B exchange between two players, C sacrifice, D draw from the discards, E hand for tableau, F Knights ±1, G Nobles ±1, H Priests ±1, I Alchemists ±1.
-    Reconstructed: which letter belongs to which of them.
+    ◊ Reconstructed: which letter belongs to which of them.
 rule-GU-08 = All that is reconstructed stands in one data file. Whoever owns the game can correct a copy of it; when it is read it is checked that each guild has as many cards as its first count pays, that there are 110 cards, that every count has its number of places, and that there are six events and nine different letters.
 
 ## Set-up

@@ -12,24 +12,24 @@ rules-guildes-section-cards = Les cartes
 rules-guildes-intro-cards = Les chiffres reconstitués peuvent être corrigés d’après les cartes imprimées : copiez printed.toml, changez-le et jouez avec --data FICHIER.
 rule-GU-01 =
     Il y a 110 cartes Guilde : dix guildes et la Milice. Une guilde a autant de cartes que rapporte son premier décompte. Ce que rapportent les décomptes, par place :
-    Pêcheurs, 5 cartes : 5 ; puis 5, 3 ; puis 5, 3.
-    Paysans, 6 cartes : 6 ; puis 6, 3 ; puis 6, 3, 1.
+    Pêcheurs, 5 cartes ◊ : 5 ; puis 5, 3 ◊ ; puis 5, 3 ◊.
+    Paysans ◊, 6 cartes ◊ : 6 ; puis 6, 3 ◊ ; puis 6, 3, 1 ◊.
     Artisans, 7 cartes : 7 ; puis 7, 4 ; puis 7, 4, 1.
-    Érudits, 8 cartes : 8 ; puis 8, 4 ; puis 8, 4, 2.
-    Marchands, 9 cartes : 9 ; puis 9, 4 ; puis 9, 4, 2.
-    Bourgeois, 10 cartes : 10 ; puis 10, 7 ; puis 10, 7.
-    Chevaliers, 11 cartes : 11 ; puis 11, 5 ; puis 11, 5, 3.
-    Nobles, 12 cartes : 12 ; puis 12, 6 ; puis 12, 6, 3.
-    Prêtres, 13 cartes : 13 ; puis 13, 6 ; puis 13, 6, 3.
-    Alchimistes, 14 cartes : 14 ; puis 14, 6 ; puis 14, 6, 3, 1.
+    Érudits, 8 cartes : 8 ; puis 8, 4 ◊ ; puis 8, 4, 2 ◊.
+    Marchands ◊, 9 cartes ◊ : 9 ; puis 9, 4 ◊ ; puis 9, 4, 2 ◊.
+    Bourgeois, 10 cartes ◊ : 10 ; puis 10, 7 ◊ ; puis 10, 7 ◊.
+    Chevaliers, 11 cartes : 11 ; puis 11, 5 ◊ ; puis 11, 5, 3.
+    Nobles, 12 cartes ◊ : 12 ; puis 12, 6 ◊ ; puis 12, 6, 3 ◊.
+    Prêtres, 13 cartes ◊ : 13 ; puis 13, 6 ◊ ; puis 13, 6, 3 ◊.
+    Alchimistes, 14 cartes ◊ : 14 ; puis 14, 6 ◊ ; puis 14, 6, 3, 1 ◊.
     Milice, 15 cartes : 3 voix par carte, à chaque décompte.
-    Reconstitué : les noms Paysans et Marchands, et tous les chiffres sauf ceux-ci : Artisans ; le 8 des Érudits ; le 11 et le troisième décompte des Chevaliers ; la Milice.
+    ◊ Reconstitué : les noms Paysans et Marchands, et tous les chiffres sauf ceux-ci : Artisans ; le 8 des Érudits ; le 11 et le troisième décompte des Chevaliers ; la Milice.
 rule-GU-02 =
     Il y a six cartes Événement, et chacune montre dans quel sens passent les mains : une carte de moins, à droite ; les égalités ne comptent pas, à gauche ; plus de pose simultanée, à droite ; redistribution, à gauche ; une ou deux cartes, à droite ; face cachée, à gauche.
-    Reconstitué : les sens.
+    ◊ Reconstitué : les sens.
 rule-GU-03 =
     Il y a neuf Coups Tordus avec des lettres : A protection, B échange entre deux joueurs, C sacrifice, D pioche dans la défausse, E main contre tableau, F Chevaliers ±1, G Nobles ±1, H Prêtres ±1, I Alchimistes ±1.
-    Reconstitué : quelle lettre va avec lequel.
+    ◊ Reconstitué : quelle lettre va avec lequel.
 rule-GU-08 = Tout ce qui est reconstitué est dans un seul fichier. Qui possède le jeu peut en corriger une copie ; à la lecture on vérifie que chaque guilde a autant de cartes que rapporte son premier décompte, qu’il y a 110 cartes, que chaque décompte a son nombre de places, et qu’il y a six événements et neuf lettres différentes.
 
 ## Préparation

@@ -11,7 +11,7 @@ rules-mob-intro = New York, les années vingt. Deux familles envoient des hommes
 rules-mob-section-pieces = Le matériel
 rule-MB-01 =
     Il y a six quartiers. Chacun est désigné par une face d’un dé : le Bronx par noir 1, Harlem par noir 2, Hell’s Kitchen par noir 3, Chinatown par blanc 3, Little Italy par blanc 2, Brooklyn par blanc 1. Il y a deux dés, un noir et un blanc, chacun avec deux 1, deux 2 et deux 3.
-    Reconstitué : quelle face désigne quel quartier, et les faces des dés.
+    ◊ Reconstitué : quelle face désigne quel quartier, et les faces des dés.
 rule-MB-02 = Chaque joueur a des hommes de main pour 43 : 25 pions simples et 6 grands pions qui en valent 3. On fait la monnaie à tout moment ; seul le nombre compte.
 rule-MB-03 = Il y a 30 caisses.
 rule-MB-04 = Chaque joueur a six mouchards à valeur cachée : deux de valeur 1, deux de valeur 2, deux de valeur 3.
@@ -30,10 +30,10 @@ rule-MB-06 =
     déplacer un mouchard : 1 ; 2 et balancer un mouchard ; 3 et ajouter une caisse ;
     déplacer une caisse : 2 ; 4 et procureur ; 4 et balancer un mouchard ;
     procureur : 2 ; 3 et tirer ; 4 et ajouter une caisse.
-    Reconstitué : tous les coûts et toutes les actions secondaires.
+    ◊ Reconstitué : tous les coûts et toutes les actions secondaires.
 rule-MB-07 =
     Le procureur se tient sur une piste : un centre qui ne sert qu’au début et, du côté de chaque joueur, quatre cases comptées de 1 à 4 en s’éloignant du centre. Le joueur du côté duquel il n’est pas reçoit le bonus de sa case : 1, balancer un mouchard ; 2, ajouter une caisse ; 3, balancer un mouchard puis ajouter une caisse ; 4, balancer un mouchard puis voler une caisse.
-    Reconstitué : le nombre de cases et leurs bonus.
+    ◊ Reconstitué : le nombre de cases et leurs bonus.
 rule-MB-09 = Tous les chiffres reconstitués sont dans un seul fichier de données. Si vous possédez le jeu et que vos plateaux disent autre chose, copiez ce fichier, corrigez-le et jouez avec le vôtre : il est vérifié à la lecture, et une erreur nomme le champ. Six quartiers ; chaque face d’un dé en désigne exactement un ; six lignes de trois cases ; chaque coût au moins 1 ; seulement des actions connues comme icônes et bonus ; les faces de tous les quartiers ne dépassent pas, ensemble, le nombre de caisses. Ces règles disent les chiffres livrés avec le programme.
 
 ## Set-up

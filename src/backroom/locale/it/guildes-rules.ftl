@@ -12,24 +12,24 @@ rules-guildes-section-cards = Le carte
 rules-guildes-intro-cards = Le cifre ricostruite si possono correggere dalle carte stampate: copiate printed.toml, cambiatelo e giocate con --data FILE.
 rule-GU-01 =
     Ci sono 110 carte gilda: dieci gilde e la Milizia. Una gilda ha tante carte quanto paga il suo primo conteggio. Che cosa pagano i conteggi, per posto:
-    Pescatori, 5 carte: 5; poi 5, 3; poi 5, 3.
-    Contadini, 6 carte: 6; poi 6, 3; poi 6, 3, 1.
+    Pescatori, 5 carte ◊: 5; poi 5, 3 ◊; poi 5, 3 ◊.
+    Contadini ◊, 6 carte ◊: 6; poi 6, 3 ◊; poi 6, 3, 1 ◊.
     Artigiani, 7 carte: 7; poi 7, 4; poi 7, 4, 1.
-    Studiosi, 8 carte: 8; poi 8, 4; poi 8, 4, 2.
-    Mercanti, 9 carte: 9; poi 9, 4; poi 9, 4, 2.
-    Borghesi, 10 carte: 10; poi 10, 7; poi 10, 7.
-    Cavalieri, 11 carte: 11; poi 11, 5; poi 11, 5, 3.
-    Nobili, 12 carte: 12; poi 12, 6; poi 12, 6, 3.
-    Sacerdoti, 13 carte: 13; poi 13, 6; poi 13, 6, 3.
-    Alchimisti, 14 carte: 14; poi 14, 6; poi 14, 6, 3, 1.
+    Studiosi, 8 carte: 8; poi 8, 4 ◊; poi 8, 4, 2 ◊.
+    Mercanti ◊, 9 carte ◊: 9; poi 9, 4 ◊; poi 9, 4, 2 ◊.
+    Borghesi, 10 carte ◊: 10; poi 10, 7 ◊; poi 10, 7 ◊.
+    Cavalieri, 11 carte: 11; poi 11, 5 ◊; poi 11, 5, 3.
+    Nobili, 12 carte ◊: 12; poi 12, 6 ◊; poi 12, 6, 3 ◊.
+    Sacerdoti, 13 carte ◊: 13; poi 13, 6 ◊; poi 13, 6, 3 ◊.
+    Alchimisti, 14 carte ◊: 14; poi 14, 6 ◊; poi 14, 6, 3, 1 ◊.
     Milizia, 15 carte: 3 voti per carta, a ogni conteggio.
-    Ricostruito: i nomi Contadini e Mercanti, e tutte le cifre tranne queste: Artigiani; l’8 degli Studiosi; l’11 e il terzo conteggio dei Cavalieri; la Milizia.
+    ◊ Ricostruito: i nomi Contadini e Mercanti, e tutte le cifre tranne queste: Artigiani; l’8 degli Studiosi; l’11 e il terzo conteggio dei Cavalieri; la Milizia.
 rule-GU-02 =
     Ci sono sei carte evento, e ognuna mostra in che verso passano le mani: una carta in meno, a destra; i pareggi non contano, a sinistra; niente gioco simultaneo, a destra; ridistribuzione, a sinistra; una o due carte, a destra; coperta, a sinistra.
-    Ricostruito: i versi.
+    ◊ Ricostruito: i versi.
 rule-GU-03 =
     Ci sono nove colpi bassi con lettere: A protezione, B scambio fra due giocatori, C sacrificio, D pesca dagli scarti, E mano per tableau, F Cavalieri ±1, G Nobili ±1, H Sacerdoti ±1, I Alchimisti ±1.
-    Ricostruito: quale lettera va con quale.
+    ◊ Ricostruito: quale lettera va con quale.
 rule-GU-08 = Tutto ciò che è ricostruito sta in un solo file. Chi possiede il gioco può correggerne una copia; alla lettura si controlla che ogni gilda abbia tante carte quanto paga il primo conteggio, che le carte siano 110, che ogni conteggio abbia i suoi posti, e che ci siano sei eventi e nove lettere diverse.
 
 ## Preparazione

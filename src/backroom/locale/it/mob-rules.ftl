@@ -11,7 +11,7 @@ rules-mob-intro = New York, anni venti. Due famiglie mandano scagnozzi in auto i
 rules-mob-section-pieces = Il materiale
 rule-MB-01 =
     I quartieri sono sei. Ciascuno è indicato da una faccia di un dado: il Bronx da nero 1, Harlem da nero 2, Hell’s Kitchen da nero 3, Chinatown da bianco 3, Little Italy da bianco 2, Brooklyn da bianco 1. I dadi sono due, uno nero e uno bianco, ciascuno con due 1, due 2 e due 3.
-    Ricostruito: quale faccia indica quale quartiere, e le facce dei dadi.
+    ◊ Ricostruito: quale faccia indica quale quartiere, e le facce dei dadi.
 rule-MB-02 = Ogni giocatore ha scagnozzi per 43: 25 pezzi singoli e 6 pezzi che valgono 3. Si cambiano in ogni momento; conta solo il numero.
 rule-MB-03 = Le casse sono 30.
 rule-MB-04 = Ogni giocatore ha sei talpe dal valore nascosto: due da 1, due da 2, due da 3.
@@ -30,10 +30,10 @@ rule-MB-06 =
     spostare una talpa: 1; 2 e smascherare una talpa; 3 e aggiungere una cassa;
     spostare una cassa: 2; 4 e procuratore; 4 e smascherare una talpa;
     procuratore: 2; 3 e sparare; 4 e aggiungere una cassa.
-    Ricostruito: tutti i costi e tutte le azioni secondarie.
+    ◊ Ricostruito: tutti i costi e tutte le azioni secondarie.
 rule-MB-07 =
     Il procuratore sta su un tracciato: un centro che serve solo all’inizio e, dalla parte di ogni giocatore, quattro caselle contate da 1 a 4 allontanandosi dal centro. Il giocatore dalla cui parte non sta riceve il bonus della sua casella: 1, smascherare una talpa; 2, aggiungere una cassa; 3, smascherare una talpa e poi aggiungere una cassa; 4, smascherare una talpa e poi rubare una cassa.
-    Ricostruito: il numero delle caselle e i loro bonus.
+    ◊ Ricostruito: il numero delle caselle e i loro bonus.
 rule-MB-09 = Tutte le cifre ricostruite stanno in un solo file di dati. Se possiedi il gioco e i tuoi tabelloni dicono altro, copia quel file, correggilo e gioca col tuo: viene controllato quando è letto, e un errore nomina il campo. Sei quartieri; ogni faccia di un dado ne indica esattamente uno; sei righe di tre caselle; ogni costo almeno 1; solo azioni note come icone e bonus; le facce di tutti i quartieri non superano, insieme, il numero delle casse. Queste regole dicono le cifre fornite col programma.
 
 ## Set-up
