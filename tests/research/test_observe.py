@@ -29,8 +29,8 @@ def observer_of(case: Case) -> Observer:
 
 
 def positions(case: Case) -> Iterator[State]:
-    for seed in range(3):
-        yield from sampled(case.start(), seed, share=2)
+    for seed in range(2):
+        yield from sampled(case.start(), seed, share=4)
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
@@ -104,7 +104,7 @@ def test_guildes_remembers_what_the_view_remembers(players: int) -> None:
                     left = [look["left"].get(kind, 0) / 4 for kind in kinds]
                     assert passed[11 * at : 11 * at + 11] == pytest.approx(left)
                     seen += 1
-    assert seen > 100
+    assert seen > 50
 
 
 def test_mob_knows_its_own_moles_and_those_exposed() -> None:

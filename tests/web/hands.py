@@ -1,5 +1,5 @@
-"""Hands for the browser tests: what a person does at a table, by mouse or by keyboard alone. Chooses at random from what
-the screen offers, never from what it knows about rules.
+"""Hands for the browser tests: what a person does at a table, by mouse, by keyboard alone, or over HTTP where the way there
+is not what a test is about. Chooses at random from what is offered, never from what it knows about rules.
 """
 
 from __future__ import annotations
@@ -9,7 +9,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Page
+
+HERE = Path(__file__).parent
+TARGETS = (HERE / "targets.js").read_text()
+KEYS = (HERE / "keys.js").read_text()
+CLICKERS = {game: (HERE / f"{game}.js").read_text() for game in ("tammany", "guildes", "mob")}
 
 
 def home(page: Page, url: str) -> None:
@@ -23,10 +28,8 @@ def make_table(
     """A table with these seats ("me", "open" or a bot's name), made on the start page; gives its address."""
     home(page, url)
     form = page.locator("form")
-    if page.locator("article").count() > 1:
-        page.locator("article", has=page.get_by_role("heading", name=game)).get_by_role("button").nth(
-            1
-        ).click()
+    card = page.locator("article", has=page.get_by_role("heading", name=game))
+    card.get_by_role("button").nth(1).click()
     form.locator("input").first.fill(name)
     form.get_by_role("button", name=str(len(seats)), exact=True).click()
     for select, wish in zip(form.locator(".seat select").all(), seats, strict=True):
@@ -36,10 +39,69 @@ def make_table(
     return page.url
 
 
-def against_bots(page: Page, url: str, players: int = 3, bot: str = "random") -> str:
-    address = make_table(page, url, ["me", *[bot] * (players - 1)])
+def table(page: Page, url: str, game: str, seats: list[str], **more: Any) -> dict[str, Any]:
+    """The same over HTTP: seats are names of people at this device, "open" or "bot"; the page is at the table then."""
+    wishes = [
+        {"kind": "open"}
+        if seat == "open"
+        else {"kind": "bot", "bot": "random"}
+        if seat == "bot"
+        else {"kind": "me", "name": seat}
+        for seat in seats
+    ]
+    wish = {"game": game, "seats": wishes, "start": "open" not in seats, **more}
+    answer = page.request.post(f"{url}/api/v1/tables", data=wish)
+    assert answer.status == 201, answer.text()
+    made: dict[str, Any] = answer.json()
+    page.goto(f"{url}/t/{made['table']}")
+    page.locator("[data-now], main section").first.wait_for()
+    return made
+
+
+def pair(ann: Page, ben: Page, url: str, game: str, bots: int = 0, **more: Any) -> str:
+    """A table where Ann and Ben sit, each with a browser of their own, begun; gives its name."""
+    made = table(ann, url, game, ["Ann", "open", *["bot"] * bots], **more)
+    name = str(made["table"])
+    token = made["links"][1].split("#seat=")[1]
+    claim(ben, url, name, token, "Ben")
+    done = ann.request.post(f"{url}/api/v1/tables/{name}/do", data={"type": "start", "id": "start"})
+    assert done.ok, done.text()
+    ben.goto(f"{url}/t/{name}")
+    for page in (ann, ben):
+        page.locator("[data-now]").wait_for()
+    return name
+
+
+def claim(page: Page, url: str, name: str, token: str, who: str | None = None) -> None:
+    answer = page.request.post(f"{url}/api/v1/tables/{name}/claim", data={"token": token, "name": who})
+    assert answer.ok, answer.text()
+
+
+def act_once(page: Page, url: str, name: str, rng: random.Random, seat: int | None = None) -> bool:
+    """One move of this browser's seat over HTTP, if it is to act. Turns are ended as soon as they can be."""
+    eyes = "" if seat is None else f"?seat={seat}"
+    view = page.request.get(f"{url}/api/v1/tables/{name}/view{eyes}").json()
+    moves = view["view"]["moves"]
+    bids = [form["move"] for form in view["view"]["forms"] if form["move"] == "bid"]
+    if not moves and not bids:
+        return False
+    text = "bid nothing" if bids else "end" if "end" in moves else rng.choice(moves)
+    wish = {
+        "type": "move",
+        "id": f"{rng.getrandbits(64):x}",
+        "seat": view["view"]["you"],
+        "at": view["seq"],
+        "text": text,
+    }
+    done = page.request.post(f"{url}/api/v1/tables/{name}/do", data=wish)
+    assert done.ok or done.status == 409, done.text()  # 409: somebody else was quicker; look again
+    return True
+
+
+def against_bots(page: Page, url: str, players: int = 3) -> dict[str, Any]:
+    made = table(page, url, "tammany", ["Ann", *["bot"] * (players - 1)])
     page.locator("[data-now]").wait_for()
-    return address
+    return made
 
 
 def now(page: Page) -> str:
@@ -124,19 +186,76 @@ def _act(page: Page, rng: random.Random) -> None:
             return
 
 
-TARGETS = (Path(__file__).parent / "targets.js").read_text()
-AUTO = (Path(__file__).parent / "auto.js").read_text()
-
-
 def play_out(page: Page, seed: int = 1, seconds: float = 120) -> int:
-    """To the end of the game; gives the number of choices made here."""
-    return int(page.evaluate(AUTO, {"seed": seed, "goal": "over", "seconds": seconds})["moves"])
+    """Tammany Hall to the end by clicks inside the page; gives the number of choices made here."""
+    return int(
+        page.evaluate(CLICKERS["tammany"], {"seed": seed, "goal": "over", "seconds": seconds})["moves"]
+    )
 
 
 def play_until(page: Page, goal: str, seed: int = 1, seconds: float = 60) -> None:
     """Until this person is offered ``goal`` ("bid", "appoint", "act")."""
-    found = page.evaluate(AUTO, {"seed": seed, "goal": goal, "seconds": seconds})["what"]
+    found = page.evaluate(CLICKERS["tammany"], {"seed": seed, "goal": goal, "seconds": seconds})["what"]
     assert found == goal, f"the game ended without {goal}"
+
+
+def click_on(page: Page, game: str, seed: int, goal: int = -1, seconds: float = 120) -> int:
+    """Guildes or MOB by clicks inside the page, to the end or for ``goal`` clicks; gives their number."""
+    return int(page.evaluate(CLICKERS[game], {"seed": seed, "goal": goal, "seconds": seconds}))
+
+
+def click_together(pages: list[Page], game: str, seconds: float = 120) -> None:
+    """All of them to the end at the same time."""
+    for seed, page in enumerate(pages, 1):
+        wish = {"seed": seed, "goal": -1, "seconds": seconds}
+        page.evaluate(f"(wish) => {{ window.played = ({CLICKERS[game]})(wish); }}", wish)
+    for page in pages:
+        page.evaluate("window.played")
+
+
+def by_keyboard(page: Page, game: str, seed: int, most: int = 2000) -> int:
+    """The game to its end (or ``most`` choices) with Tab, Enter, arrows and Escape: never a mouse, never a script's focus."""
+    rng = random.Random(seed)
+    for made in range(most):
+        step = page.evaluate(KEYS, {"game": game, "roll": rng.random(), "seconds": 30})
+        if step["what"] == "over":
+            return made
+        if step["what"] == "close":
+            page.keyboard.press("Escape")
+            continue
+        if step["what"] == "bid" and rng.random() < 0.4:
+            _raise_a_bid(page)
+            continue
+        for _ in range(step["times"]):
+            page.keyboard.press(step["key"])
+        _reach(page, step["key"])
+    return most
+
+
+def _reach(page: Page, key: str) -> None:
+    """Press Enter on the marked choice; walk on if the focus is not there yet, let be if the choice has gone."""
+    for _ in range(150):
+        here = page.evaluate(
+            """() => document.activeElement.dataset?.goal ? "here"
+                : document.querySelector("[data-goal]")?.checkVisibility() ? "there" : "gone" """
+        )
+        if here == "here":
+            page.keyboard.press("Enter")
+        if here != "there":
+            return
+        page.keyboard.press(key)
+    raise AssertionError("Tab does not reach what the screen offers")
+
+
+def _raise_a_bid(page: Page) -> None:
+    """To the first number of the bid and one up, if it is there."""
+    for _ in range(60):
+        if page.evaluate("document.activeElement.getAttribute('role') === 'spinbutton'"):
+            page.keyboard.press("ArrowUp")
+            return
+        if not page.evaluate("!!document.querySelector('[data-now=bid] [role=spinbutton]')"):
+            return
+        page.keyboard.press("Tab")
 
 
 def no_overflow(page: Page) -> None:
@@ -149,7 +268,3 @@ def small_targets(page: Page, least: float = 40) -> list[Any]:
     found = page.evaluate(TARGETS, least)
     assert isinstance(found, list)
     return found
-
-
-def seen(page: Page, text: str) -> None:
-    expect(page.get_by_text(text).first).to_be_visible()

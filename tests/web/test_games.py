@@ -6,7 +6,6 @@ import json
 import random
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +15,6 @@ from playwright.sync_api import Page, expect
 from tests.web import hands
 
 Visitor = Callable[..., Page]
-GOAL = (Path(__file__).parent / "goal.js").read_text()
 
 WINS = {"en": "wins with|share the win", "fr": "gagne|partagent", "it": "vince|dividono|condividono"}
 
@@ -49,45 +47,9 @@ def test_three_clicks_to_the_first_move(served: Any, visitor: Visitor) -> None:
 def test_a_whole_game_by_keyboard_alone(served: Any, visitor: Visitor) -> None:
     page = visitor()
     hands.against_bots(page, served.url)
-    rng = random.Random(5)
-    moves = 0
-    for _ in range(1500):
-        what = hands.wait_for_me(page)
-        if what == "over":
-            break
-        if what == "close":
-            page.keyboard.press("Escape")
-            continue
-        _by_keyboard(page, rng, what)
-        moves += 1
+    moves = hands.by_keyboard(page, "tammany", seed=5)
     assert hands.now(page) == "over"
     assert moves >= 32
-
-
-def _by_keyboard(page: Page, rng: random.Random, what: str) -> None:
-    """Choose something on the screen, reach it with Tab, press it: never a mouse, never a script's focus."""
-    chosen = page.evaluate(
-        GOAL,
-        rng.random(),
-    )
-    if not chosen:
-        return
-    for _ in range(120):
-        page.keyboard.press("Tab")
-        here = page.evaluate(
-            """() => { const e = document.activeElement;
-            return { goal: !!e.dataset?.goal, spin: e.getAttribute("role") === "spinbutton",
-                gone: !document.querySelector("[data-goal]") }; }"""
-        )
-        if here["gone"]:
-            return
-        if here["spin"] and what == "bid" and rng.random() < 0.4:
-            page.keyboard.press("ArrowUp")
-        if here["goal"]:
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(15)
-            return
-    raise AssertionError("Tab does not reach what the screen offers")
 
 
 def test_two_people_and_a_bot_with_sealed_bids(served: Any, visitor: Visitor) -> None:
@@ -169,6 +131,8 @@ def test_undo_takes_back_one_step(served: Any, visitor: Visitor) -> None:
     before = page.locator(f'[data-ward="{number}"]').get_attribute("aria-label")
     ward.click()
     expect(page.locator(f'[data-ward="{number}"]')).not_to_have_attribute("aria-label", str(before))
+    # The boundary is drawn: only what stands below it is taken back freely.
+    expect(page.locator("[data-edge] + .line")).to_contain_text("Ann places a boss")
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(f'[data-ward="{number}"]')).to_have_attribute("aria-label", str(before))
     expect(page.get_by_role("log")).to_contain_text("takes moves back")
@@ -219,7 +183,8 @@ def test_the_server_is_killed_and_comes_back(own_server: Any, visitor: Visitor) 
 
 def test_two_tabs_of_one_seat_stay_in_step(served: Any, visitor: Visitor) -> None:
     page = visitor()
-    address = hands.against_bots(page, served.url)
+    hands.against_bots(page, served.url)
+    address = page.url
     hands.wait_for_me(page)
     other = page.context.new_page()
     other.goto(address)
@@ -232,7 +197,8 @@ def test_two_tabs_of_one_seat_stay_in_step(served: Any, visitor: Visitor) -> Non
 @pytest.mark.timeout(240)
 def test_replay_from_any_knowledge_with_a_link_to_any_moment(served: Any, visitor: Visitor) -> None:
     page = visitor()
-    address = hands.against_bots(page, served.url)
+    hands.against_bots(page, served.url)
+    address = page.url
     hands.play_out(page, seed=4)
     page.get_by_role("button", name="Watch from the beginning").click()
     years = page.locator(".years")

@@ -18,29 +18,18 @@ from tests.web import hands
 from backroom import games
 
 Visitor = Callable[..., Page]
-PLAY = (Path(__file__).parent / "guildes.js").read_text()
 PRINTED = (Path(games.__file__).parent / "guildes" / "printed.toml").read_text(encoding="utf-8")
 KEY = re.compile(r"\b(?:web|guildes|server|fact|refuse)-[a-z][\w-]*")
 
 
-def table(page: Page, url: str, people: int, players: int, events: bool = True, tricks: bool = True) -> str:
-    """A table with people of this browser and random bots, made over HTTP; the page is there."""
-    hands.home(page, url)
-    seats = [{"kind": "me", "name": f"P{i + 1}"} for i in range(people)]
-    seats += [{"kind": "bot", "bot": "random"}] * (players - people)
-    wish = {"game": "guildes", "seats": seats, "options": {"events": events, "tricks": tricks}, "start": True}
-    made = page.evaluate(
-        """async (wish) => (await (await fetch("/api/v1/tables", {method: "POST",
-            headers: {"Content-Type": "application/json"}, body: JSON.stringify(wish)})).json()).table""",
-        wish,
-    )
-    page.goto(f"{url}/t/{made}")
+def table(page: Page, url: str, people: int, players: int, events: bool = True, tricks: bool = True) -> None:
+    seats = [f"P{i + 1}" for i in range(people)] + ["bot"] * (players - people)
+    hands.table(page, url, "guildes", seats, options={"events": events, "tricks": tricks})
     page.locator("[data-now]").wait_for()
-    return str(made)
 
 
 def play(page: Page, seed: int, goal: int = -1, seconds: float = 120) -> int:
-    return int(page.evaluate(PLAY, {"seed": seed, "goal": goal, "seconds": seconds}))
+    return hands.click_on(page, "guildes", seed, goal, seconds)
 
 
 @pytest.mark.timeout(240)
@@ -68,11 +57,8 @@ def test_a_whole_game_against_bots(
 
 
 def test_a_card_is_weighed_and_may_be_changed_until_all_have_chosen(served: Any, visitor: Visitor) -> None:
-    ann = visitor()
-    address = hands.make_table(ann, served.url, ["me", "open", "random"], game="Guildes")
-    ben = visitor()
-    ben.goto(_link(ann, address, 1))
-    ann.get_by_role("button", name=re.compile("Start|Begin")).click()
+    ann, ben = visitor(), visitor()
+    hands.pair(ann, ben, served.url, "guildes", bots=1)
     cards = ann.locator("[data-card]")
     cards.first.press("Enter")
     expect(cards.first).to_have_attribute("aria-pressed", "true")
@@ -92,18 +78,34 @@ def test_a_card_is_weighed_and_may_be_changed_until_all_have_chosen(served: Any,
 @pytest.mark.timeout(240)
 def test_two_people(served: Any, visitor: Visitor) -> None:
     ann, ben = visitor(), visitor()
-    address = hands.make_table(ann, served.url, ["me", "open", "random"], game="Guildes")
-    ben.goto(_link(ann, address, 1))
-    ann.get_by_role("button", name=re.compile("Start|Begin")).click()
-    ann.locator("[data-now]").wait_for()
-    for turn in range(400):
-        for page in (ann, ben):
-            if page.locator("[data-now]").count() and hands.now(page) == "act":
-                play(page, seed=turn + 1, goal=2, seconds=20)
-        if hands.now(ann) == "over":
-            break
-    expect(ben.locator("[data-now]")).to_have_attribute("data-now", "over")
+    hands.pair(ann, ben, served.url, "guildes", bots=1)
+    hands.click_together([ann, ben], "guildes")
     expect(ben.locator("[data-now] h2")).to_have_text(ann.locator("[data-now] h2").inner_text())
+
+
+@pytest.mark.timeout(240)
+def test_a_whole_game_by_keyboard_alone(served: Any, visitor: Visitor) -> None:
+    page = visitor()
+    table(page, served.url, 1, 3)
+    assert hands.by_keyboard(page, "guildes", seed=6) > 20
+    expect(page.locator("[data-now] h2")).to_contain_text(re.compile("wins|share"))
+
+
+def test_density_says_how_much_the_grid_tells(served: Any, visitor: Visitor) -> None:
+    page = visitor()
+    table(page, served.url, 1, 3)
+    heads = page.locator(".grid thead th")
+    told = {
+        "as on the table": 6,
+        "normal": 8,
+        "everything": 8,
+    }  # guild, stake, three seats, hand; then gap and unseen
+    for density, columns in told.items():
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("button", name=density, exact=True).click()
+        page.keyboard.press("Escape")
+        expect(heads).to_have_count(columns)
+        expect(page.locator(".grid tfoot")).to_be_visible(visible=density == "everything")
 
 
 @pytest.mark.timeout(240)
@@ -161,17 +163,17 @@ def test_facts_of_ones_own_copy(served: Any, visitor: Visitor, tmp_path: Path) -
     page.locator("form button.main").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("tbody tr", has_text="Militia").locator(".pays")).to_have_text("4")
-
-
-def _link(page: Page, address: str, seat: int) -> str:
-    name = address.split("/t/")[1].split("?")[0].split("#")[0]
-    return str(
-        page.evaluate(
-            """async ([table, seat]) => (await (await fetch(`/api/v1/tables/${table}/link`, {method: "POST",
-                headers: {"Content-Type": "application/json"}, body: JSON.stringify({seat})})).json()).link""",
-            [name, seat],
-        )
-    )
+    # The page that counts a real table takes the same file.
+    page.goto(served.url + "/count")
+    page.locator("[data-add=militia]").click()
+    expect(page.locator("[data-sum='0']")).to_have_text("3")
+    page.locator("input[type=file]").set_input_files(good)
+    expect(page.locator("[data-sum='0']")).to_have_text("4")
+    # Tammany Hall takes none, and offers none.
+    hands.home(page, served.url)
+    page.locator("article", has_text="Tammany Hall").get_by_role("button").nth(1).click()
+    expect(page.get_by_role("heading", name="A table of Tammany Hall")).to_be_visible()
+    expect(page.locator("input[type=file]")).to_have_count(0)
 
 
 def test_the_start_page_fits_a_phone_with_every_choice_of_guildes(served: Any, visitor: Visitor) -> None:

@@ -48,7 +48,7 @@ class Habit:
     expert: int = 4000
 
 
-HABITS = {"mob": Habit(Manner(horizon=10, trust=1.0), medium=200, hard=6000, expert=18_000)}
+HABITS = {"mob": Habit(Manner(horizon=1, trust=1.0), medium=200, hard=6000, expert=18_000)}
 USUAL = Habit()
 SECONDS = {"medium": 0.7, "hard": 0.7, "expert": 2.3}
 

@@ -1,8 +1,8 @@
 # cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
 """Many games at once, stepped in compiled code without the GIL: what one thread does to its share of the rows.
 
-A game is one row of ``states`` (a State's members) and one of ``seeds`` (its stream of chance), so that what happens in a game
-depends on its row alone, not on how many threads there are. Arrays and threads are vector.py's business.
+A game is one row of ``states`` (a State's members) and one of ``seeds`` (its stream of chance), so that what happens in a
+game depends on its row alone, not on how many threads there are. Arrays and threads are vector.py's business.
 """
 
 from __future__ import annotations

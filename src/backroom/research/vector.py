@@ -45,8 +45,8 @@ def reward_kind(reward: str) -> bool:
 class VectorEnv:
     """``count`` games of one kind. In each row one seat chooses at a time; who it is stands in ``seats``.
 
-    A game that is over pays ``rewards`` (by seat), sets ``done`` and ``scores``, and a new one begins in its row at once: the
-    observation is then the new game's first. The same seed gives the same games whatever the number of threads.
+    A game that is over pays ``rewards`` (by seat), sets ``done`` and ``scores``, and a new one begins in its row at once:
+    the observation is then the new game's first. The same seed gives the same games whatever the number of threads.
     """
 
     def __init__(
@@ -113,6 +113,15 @@ class VectorEnv:
             self.seeds[:] = [rng.fork(i).state for i in range(self.count)]
         self._all(lambda worker, low, high: worker.reset(low, high))
         return self.observations, self._info()
+
+    def restart(self, rows: npt.ArrayLike) -> None:
+        """Begin a new game in these rows alone. Games that all began at once and take equally long would all end at once;
+        a learner wants them apart.
+        """
+        for row in np.asarray(rows, np.int64).tolist():
+            if not 0 <= row < self.count:
+                raise IndexError(f"row {row} of {self.count}")
+            self._workers[0].reset(row, row + 1)
 
     def step(
         self, actions: npt.ArrayLike

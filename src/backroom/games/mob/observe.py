@@ -140,9 +140,8 @@ class MobObserver(Observer):
         if s.bonus_step >= 0 and s.bonus_step < 3:
             out[i + 24] = 1.0 if node != N_BONUS else 0.0
             out[i + 25 + s.bonus_step] = 1.0
-        if node == N_SWITCH_TO or node == N_SWITCH_COUNT or node == N_DRIVE_COUNT:
-            out[i + 28 + s.pick_from] = 1.0
-        elif node == N_MOLE_TO or node == N_CRATE_TO:
+        car = node == N_SWITCH_TO or node == N_SWITCH_COUNT or node == N_DRIVE_COUNT
+        if car or node == N_MOLE_TO or node == N_CRATE_TO:
             out[i + 28 + s.pick_from] = 1.0
         if node == N_SWITCH_COUNT:
             out[i + 34 + s.pick_to] = 1.0
