@@ -1,0 +1,275 @@
+"""A worked example: a small network learns MOB or Guildes on two cores, first from the greedy bot, then against itself.
+
+    python -m backroom.research.selfplay mob --minutes 15
+
+First it imitates greedy for a while; then it plays, half of the games against itself and half against greedy, and gets
+better by PPO (proximal policy optimisation). Every minute it is measured against greedy; ``--out`` gets the best weights,
+for the bot ``learned``, ``--log`` one JSON line a measurement, ``--plot`` the curve. Needs the extra ``learn``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from backroom.bots.learned import FOLDER, Lesson
+from backroom.research.net import Net, choose, export
+from backroom.research.vector import VectorEnv
+
+SCALE = {"mob": 4.0, "guildes": 15.0, "tammany": 10.0}  # points ahead that are as good as won
+TRACE = 0.95  # the lambda of generalised advantage estimation
+CLIP = 0.2
+MISTAKES = 0.1  # of the teacher, so that the learner sees what comes of them
+
+
+@dataclass(frozen=True)
+class Plan:
+    game: str
+    players: int
+    minutes: float
+    seed: int = 1
+    imitate: float = 0.2  # share of the time
+    rows: int = 256  # games at once, of each kind
+    steps: int = 128  # in a round of play
+    epochs: int = 2
+    batch: int = 2048
+    taught: int = 1024  # the same, while it imitates
+    rate: float = 3e-4
+    entropy: float = 0.01
+    every: float = 60.0  # seconds between two measurements
+    measured: int = 1024  # games of one
+
+
+def worth(rewards: Any, scores: Any, scale: float) -> Any:
+    """What a finished game is worth to each seat: half its share of the win, half how far it is ahead; 0 is fair."""
+    players = scores.shape[1]
+    ahead = np.stack([scores[:, p] - np.delete(scores, p, 1).max(1) for p in range(players)], axis=1)
+    return 0.5 * (rewards - 1.0 / players) + 0.5 * np.tanh(ahead.astype(np.float32) / (2.0 * scale))
+
+
+class Games:
+    """Some games at once and what was done in them for a while. ``kind`` says who plays:
+
+    teacher: greedy on all seats, with a random action now and then; its choices are to be learned
+    self: the learner on all seats
+    greedy: the learner on one seat, greedy on the others
+    """
+
+    def __init__(self, plan: Plan, kind: str, seed: int) -> None:
+        self.plan, self.kind = plan, kind
+        self.env = VectorEnv(plan.game, plan.players, count=plan.rows, seed=seed, threads=1)
+        self.rng = np.random.default_rng(seed)
+        self.mine = np.arange(plan.rows, dtype=np.int32) % plan.players
+        shape = (plan.steps, plan.rows)
+        self.seen = np.zeros((*shape, self.env.observation_length), np.float32)
+        self.masks = np.zeros((*shape, self.env.action_count), np.bool_)
+        self.actions = np.zeros(shape, np.int64)
+        self.logs = np.zeros(shape, np.float32)
+        self.values = np.zeros(shape, np.float32)
+        self.seats = np.zeros(shape, np.int64)
+        self.own = np.zeros(shape, np.bool_)
+        self.done = np.zeros(shape, np.bool_)
+        self.paid = np.zeros((*shape, plan.players), np.float32)
+        self._spread()
+
+    def _spread(self) -> None:
+        """Games of Guildes all take equally long: begun at different times, they are at different places ever after."""
+        lengths = 0
+        while not self.env.done[0]:
+            self.env.step(self.env.advise())
+            lengths += 1
+        order = self.rng.permutation(self.plan.rows)
+        for t in range(lengths):
+            self.env.restart(order[self.plan.rows * t // lengths : self.plan.rows * (t + 1) // lengths])
+            self.env.step(self.env.advise())
+
+    def play(self, net: Net) -> None:
+        env, every = self.env, np.arange(self.plan.rows)
+        for t in range(self.plan.steps):
+            rows = np.flatnonzero(env.seats == self.mine) if self.kind == "greedy" else every
+            self.own[t] = False
+            self.own[t, rows] = True
+            self.seats[t], self.seen[t], self.masks[t] = env.seats, env.observations, env.masks
+            actions, logs, values = choose(net, self.seen[t][rows], self.masks[t][rows])
+            self.logs[t, rows], self.values[t, rows] = logs, values
+            played = np.zeros(env.count, np.int32) if self.kind == "self" else env.advise().copy()
+            if self.kind == "teacher":
+                self.actions[t] = played
+                played = np.where(self.rng.random(env.count) < MISTAKES, env.sample(), played)
+            else:
+                played[rows] = actions
+                self.actions[t] = played
+            env.step(played)
+            self.done[t] = env.done
+            if env.done.any():
+                self.paid[t] = worth(env.rewards, env.scores, SCALE[self.plan.game])
+                # The learner changes seats from game to game.
+                self.mine = ((self.mine + env.done) % self.plan.players).astype(np.int32)
+
+    def lessons(self) -> tuple[Any, ...]:
+        """(seen, masks, actions, logs, how much better it went than was hoped, what should have been hoped for).
+
+        Each seat's decisions are a chain of their own. The last one of a chain that is not over has no successor to learn
+        from and is left out.
+        """
+        rows, players = self.plan.rows, self.plan.players
+        every = np.arange(rows)
+        value = np.zeros((rows, players), np.float32)
+        trace = np.zeros((rows, players), np.float32)
+        there = np.zeros((rows, players), np.bool_)
+        better = np.zeros_like(self.values)
+        good = np.zeros_like(self.own)
+        for t in range(self.plan.steps - 1, -1, -1):
+            over = self.done[t]
+            value[over], trace[over], there[over] = self.paid[t][over], 0.0, True
+            p = self.seats[t]
+            step = value[every, p] - self.values[t] + TRACE * trace[every, p]
+            good[t] = self.own[t] & there[every, p]
+            better[t] = np.where(good[t], step, 0.0)
+            at = every[self.own[t]], p[self.own[t]]
+            value[at], trace[at], there[at] = self.values[t][self.own[t]], better[t][self.own[t]], True
+        parts = (self.seen, self.masks, self.actions, self.logs, better, better + self.values)
+        good &= self.masks.sum(2) > 1  # nothing is to be learned from what had to be done
+        return tuple(part[good] for part in parts)
+
+
+def learn(
+    net: Net, steps: torch.optim.Optimizer, played: list[Games], plan: Plan, rng: Any
+) -> dict[str, float]:
+    """From the teacher its choices, from play what went better than hoped (PPO); from both what to hope for."""
+    taught = played[0].kind == "teacher"
+    kept = zip(*(games.lessons() for games in played))
+    seen, masks, actions, logs, better, wanted = (torch.from_numpy(np.concatenate(part)) for part in kept)
+    better = (better - better.mean()) / (better.std() + 1e-6)
+    total = {"policy": 0.0, "value": 0.0, "entropy": 0.0}
+    count = 0
+    for _ in range(1 if taught else plan.epochs):
+        order = torch.from_numpy(rng.permutation(len(actions)))
+        for at in torch.split(order, plan.taught if taught else plan.batch):
+            chances, values = net(seen[at], masks[at])
+            log = chances.gather(1, actions[at][:, None]).squeeze(1)
+            entropy = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()
+            if taught:
+                policy = -log.mean()
+            else:
+                ratio, gain = (log - logs[at]).exp(), better[at]
+                policy = -torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+                policy = policy - plan.entropy * entropy
+            value = ((values - wanted[at]) ** 2).mean()
+            steps.zero_grad()
+            (policy + value).backward()
+            torch.nn.utils.clip_grad_norm_(net.parameters(), 0.5)
+            steps.step()
+            for name, loss in (("policy", policy), ("value", value), ("entropy", entropy)):
+                total[name] += float(loss.detach())
+            count += 1
+    return {name: round(loss / count, 4) for name, loss in total.items()}
+
+
+def measure(net: Net, plan: Plan, seed: int, sharp: bool) -> float:
+    """The learner's mean share of the win with greedy on all other seats; every seat equally often."""
+    env = VectorEnv(plan.game, plan.players, count=plan.measured, seed=seed, threads=1)
+    mine = np.arange(env.count, dtype=np.int32) % plan.players
+    open_rows = np.ones(env.count, np.bool_)
+    share = 0.0
+    while open_rows.any():
+        played = env.advise().copy()
+        rows = np.flatnonzero((env.seats == mine) & open_rows)
+        if len(rows):
+            played[rows] = choose(net, env.observations[rows], env.masks[rows], sharp)[0]
+        env.step(played)
+        ended = env.done.view(np.bool_) & open_rows
+        share += float(env.rewards[ended, mine[ended]].sum())
+        open_rows &= ~ended
+    return share / env.count
+
+
+def train(plan: Plan, out: Path, log: Path | None, tell: Any = print) -> float:
+    """Train as planned; writes the best weights by measurement and gives their share of the win."""
+    torch.manual_seed(plan.seed)
+    rng = np.random.default_rng(plan.seed)
+    teacher = [Games(plan, "teacher", plan.seed)]
+    play = [Games(plan, "self", plan.seed + 1), Games(plan, "greedy", plan.seed + 2)]
+    lesson = Lesson.of(play[0].env.game, plan.players)
+    net = Net(lesson.inputs, lesson.actions)
+    began, whole = time.perf_counter(), 60.0 * plan.minutes
+    best, decisions, measuring, looked = -1.0, 0, 0.0, 0.0
+    looking_cpu = time.process_time()
+    losses: dict[str, float] = {}
+    if log is not None:
+        log.parent.mkdir(parents=True, exist_ok=True)
+        log.write_text("")
+
+    def look(phase: str, losses: dict[str, float]) -> None:
+        nonlocal best, measuring, looked, looking_cpu
+        start, start_cpu = time.perf_counter(), time.process_time()
+        # The same games each time, other ones than those it learns from.
+        drawn, sharp = (measure(net, plan, 1_000_003, mode) for mode in (False, True))
+        seconds = start - began - measuring
+        measuring += time.perf_counter() - start
+        spent = start_cpu - looking_cpu
+        looking_cpu += time.process_time() - start_cpu
+        looked = seconds
+        row: dict[str, Any] = {"minutes": round(seconds / 60, 2), "phase": phase, "decisions": decisions}
+        row["core_minutes"] = round(spent / 60, 2)  # on a busy machine far fewer than minutes
+        row |= {"share": round(sharp, 4), "share_drawn": round(drawn, 4), "fair": 1 / plan.players, **losses}
+        tell(json.dumps(row))
+        if log is not None:
+            with log.open("a") as file:
+                file.write(json.dumps(row) + "\n")
+        if sharp > best:
+            best = sharp
+            export(net, lesson).save(out)
+
+    look("start", {})
+    steps = torch.optim.Adam(net.parameters(), 1e-3)
+    while time.perf_counter() - began - measuring < plan.imitate * whole:
+        teacher[0].play(net)
+        decisions += int(teacher[0].own.sum())
+        losses = learn(net, steps, teacher, plan, rng)
+    look("imitate", losses)
+    steps = torch.optim.Adam(net.parameters(), plan.rate, eps=1e-5)
+    while (now := time.perf_counter() - began - measuring) < whole:
+        for group in steps.param_groups:
+            group["lr"] = plan.rate * max(0.05, 1.0 - now / whole)
+        for games in play:
+            games.play(net)
+            decisions += int(games.own.sum())
+        losses = learn(net, steps, play, plan, rng)
+        if time.perf_counter() - began - measuring - looked > plan.every:
+            look("play", losses)
+    look("end", {})
+    return best
+
+
+def main(arguments: list[str] | None = None) -> None:
+    reader = argparse.ArgumentParser(prog="python -m backroom.research.selfplay", description=__doc__)
+    reader.add_argument("game", choices=sorted(SCALE))
+    reader.add_argument("--players", type=int, default=0)
+    reader.add_argument("--minutes", type=float, default=15.0)
+    reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--threads", type=int, default=1, help="of PyTorch")
+    reader.add_argument("--rate", type=float, default=Plan.rate)
+    reader.add_argument("--imitate", type=float, default=Plan.imitate, help="share of the time")
+    reader.add_argument("--entropy", type=float, default=Plan.entropy)
+    reader.add_argument("--out", type=Path, help="default: where the bot looks for it")
+    reader.add_argument("--log", type=Path)
+    given = reader.parse_args(arguments)
+    players = given.players or (2 if given.game == "mob" else 3)
+    torch.set_num_threads(given.threads)
+    plan = Plan(
+        given.game, players, given.minutes, given.seed, given.imitate, rate=given.rate, entropy=given.entropy
+    )
+    best = train(plan, given.out or FOLDER / f"{given.game}-{players}.npz", given.log)
+    print(f"{given.game}, {players} players: {100 * best:.1f} % against greedy, fair {100 / players:.1f} %")
+
+
+if __name__ == "__main__":
+    main()

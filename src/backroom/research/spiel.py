@@ -1,0 +1,214 @@
+"""The games as OpenSpiel's: importing this registers ``backroom_tammany``, ``backroom_guildes`` and ``backroom_mob``.
+
+    >>> import pyspiel
+    >>> import backroom.research.spiel
+    >>> game = pyspiel.load_game("backroom_tammany(players=4,locks=sealed)")
+
+Sequential, with explicit chance and imperfect information. Chance's outcomes count from 0, so they are the engine's numbers
+less ``game.player_actions``. Simultaneous choices are asked for one seat after the other; nothing of one shows to the next.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from backroom import games
+from backroom.engine.game import Game
+from backroom.engine.rng import Rng
+from backroom.engine.state import CHANCE, OVER, State
+from backroom.research.vector import REWARDS, reward_kind
+
+PREFIX = "backroom_"
+LONGEST = 4000  # decisions of a game, chance's draws included: more than any can have
+MOST_POINTS = 1000.0
+Setup = tuple[str, int, tuple[tuple[str, Any], ...]]
+
+
+def kind_of(game: Game, margin: bool = False) -> Any:
+    """What OpenSpiel calls the game's type, with its parameters and what they are when they are not given."""
+    parameters: dict[str, Any] = {"players": game.seats[0], "reward": REWARDS[0]}
+    parameters |= {option.name: option.default for option in game.options}
+    return pyspiel.GameType(
+        short_name=PREFIX + game.name,
+        long_name=f"Backroom {game.name}, rules {game.rules_version}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if margin else pyspiel.GameType.Utility.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters,
+    )
+
+
+class SpielGame(pyspiel.Game):
+    """One of the games, set up for a number of players with its options and a reward."""
+
+    name = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.backroom = games.load(self.name)
+        given = dict(params or {})
+        players = int(given.pop("players", self.backroom.seats[0]))
+        self.margin = reward_kind(given.pop("reward", REWARDS[0]))
+        self.beginning: State = self.backroom.start(players, given)
+        self.setup: Setup = (self.name, players, tuple(given.items()))
+        self.observer = self.backroom.part("observe").observer(players)
+        known = self.backroom
+        bounds = {"min_utility": 0.0, "max_utility": 1.0, "utility_sum": 1.0}
+        if self.margin:
+            bounds = {"min_utility": -MOST_POINTS, "max_utility": MOST_POINTS}
+        info = pyspiel.GameInfo(
+            num_distinct_actions=known.player_actions,
+            max_chance_outcomes=known.actions - known.player_actions,
+            num_players=players,
+            max_game_length=LONGEST,
+            **bounds,
+        )
+        super().__init__(kind_of(known, self.margin), info, params or {})
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return SpielObserver(self.observer, recall)
+
+
+class Held:
+    """A State that OpenSpiel can copy deeply and pickle; ``setup`` is the game, the players and the options it is of."""
+
+    def __init__(self, state: State, setup: Setup) -> None:
+        self.state, self.setup = state, setup
+
+    def __deepcopy__(self, memo: Any) -> Held:
+        return Held(self.state.clone(), self.setup)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _read_held, (self.setup, self.state.to_bytes())
+
+
+def _read_held(setup: Setup, raw: bytes) -> Held:
+    name, players, options = setup
+    return Held(games.load(name).from_bytes(raw, players, dict(options)), setup)
+
+
+class SpielState(pyspiel.State):
+    """A State of the engine, and by seat what it has seen and done at its own decisions, as a digest."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.held = Held(game.beginning.clone(), game.setup)
+        self.past = ("",) * game.beginning.players
+
+    @property
+    def state(self) -> State:
+        return self.held.state
+
+    def current_player(self) -> int:
+        actor = self.held.state.actor()
+        if actor == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if actor == OVER else actor
+
+    def is_terminal(self) -> bool:
+        return self.held.state.over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        state = self.held.state
+        # Of several who choose at once only one is asked at a time.
+        return state.legal_actions(player) if player == state.actor() else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        outcomes = self.held.state.outcomes()
+        total = sum(weight for _, weight in outcomes)
+        first = self.get_game().backroom.player_actions
+        return [(action - first, weight / total) for action, weight in outcomes]
+
+    def _apply_action(self, action: int) -> None:
+        state, game = self.held.state, self.get_game()
+        seat = state.actor()
+        if seat == CHANCE:
+            state.apply(action + game.backroom.player_actions, CHANCE)
+            return
+        lived = f"{self.known(seat)}{action}".encode()
+        state.apply(action, seat)
+        past = list(self.past)
+        past[seat] = hashlib.blake2b(lived, digest_size=12).hexdigest()
+        self.past = tuple(past)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"chance {action}"
+        return f"{self.get_game().backroom.colours[player]} {action}"
+
+    def returns(self) -> list[float]:
+        state = self.held.state
+        if not state.over:
+            return [0.0] * state.players
+        if not self.get_game().margin:
+            return list(state.result())
+        scores = state.scores()
+        return [float(own - max(scores[:p] + scores[p + 1 :])) for p, own in enumerate(scores)]
+
+    def seen(self, player: int) -> bytes:
+        return bytes(self.get_game().observer.observe(self.held.state, player))
+
+    def known(self, player: int) -> str:
+        """What tells this seat's positions apart: all it saw and did at its decisions, and what it sees now."""
+        now = hashlib.blake2b(self.seen(player), digest_size=12).hexdigest()
+        return f"{player}:{self.past[player]}:{now}"
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A position that this seat could be in: what it cannot know is drawn anew. The others' pasts are forgotten."""
+        other: SpielState = self.clone()
+        drawn = self.held.state.determinise(player, Rng(int(sampler() * (1 << 53))))
+        other.held = Held(drawn, self.held.setup)
+        other.past = tuple(past if p == player else "" for p, past in enumerate(self.past))
+        return other
+
+    def __str__(self) -> str:
+        return f"{self.get_game().backroom.name} {self.held.state.digest():016x} scores {self.held.state.scores()}"
+
+
+class SpielObserver:
+    """What a player observes: the tensor of docs/research.md; with perfect recall only as a string."""
+
+    def __init__(self, observer: Any, recall: bool) -> None:
+        self.observer, self.recall = observer, recall
+        self.tensor = np.zeros(observer.length, np.float32)
+        self.dict = {name: self.tensor[at] for name, at in observer.layout().items()}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.observer.fill(state.held.state, player, self.tensor)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.known(player) if self.recall else state.seen(player).hex()
+
+
+class TammanyGame(SpielGame):
+    name = "tammany"
+
+
+class GuildesGame(SpielGame):
+    name = "guildes"
+
+
+class MobGame(SpielGame):
+    name = "mob"
+
+
+GAMES = (TammanyGame, GuildesGame, MobGame)
+for _game in GAMES:
+    if PREFIX + _game.name not in pyspiel.registered_names():
+        pyspiel.register_game(kind_of(games.load(_game.name)), _game)
