@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 
 from backroom import games
@@ -16,9 +16,11 @@ def sensible() -> list[str]:
     return [name for name in games.names() if find_spec(f"backroom.games.{name}.sense")]
 
 
-def decisions(game: Game, players: int, seed: int) -> Iterator[tuple[State, int]]:
+def decisions(
+    game: Game, players: int, seed: int, options: Mapping[str, object] | None = None
+) -> Iterator[tuple[State, int]]:
     """Every moment of a random game at which a seat begins a move with a choice; each pending seat by itself."""
-    state = game.start(players)
+    state = game.start(players, options)
     runner = Runner(seed)
     while not state.over:
         for seat in state.pending():

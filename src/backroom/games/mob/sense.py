@@ -421,7 +421,9 @@ class MobSense(Sense):
         w = self.weigh[s.round - 1 if s.round > 0 else 0]
         left = (s.warehouse[0] + s.warehouse[1]) / 40.0
         odds = w[0] * (s.won[me] - s.won[you])
-        odds += (w[1] + w[12] * left) * self.holds(s, 0.25, 1) + (w[2] + w[13] * left) * self.holds(s, 0.25, 0)
+        odds += (w[1] + w[12] * left) * self.holds(s, 0.25, 1) + (w[2] + w[13] * left) * self.holds(
+            s, 0.25, 0
+        )
         odds += (w[3] + w[14] * left) * self.holds(s, 0.5, 1) + (w[4] + w[15] * left) * self.holds(s, 0.5, 0)
         odds += w[5] * (s.warehouse[me] - s.warehouse[you]) + w[6] * (s.stock[me] - s.stock[you])
         at = s.attorney if me == 0 else -s.attorney

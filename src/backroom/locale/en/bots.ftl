@@ -94,6 +94,43 @@ why-tammany-bid-less = ward { $ward } does not need them: { $count ->
     } saved for later wards
 why-tammany-bid-other = other colours for ward { $ward }: those paid here are needed later
 
+## Why a move is better: Guildes
+
+why-guildes-leads = leads in { guildes-fact-guild } by { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }; first place is worth { $votes } at this count
+why-guildes-ties = draws level in { guildes-fact-guild }; one card more wins { $votes } at this count
+why-guildes-safer = makes { guildes-fact-guild } safer: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } ahead
+why-guildes-closer = closes up in { guildes-fact-guild }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } behind
+why-guildes-militia = brings { $count } votes at every count, whatever others do
+why-guildes-denies = does not pass { guildes-fact-card } on to { fact-target }, who has the most
+why-guildes-spares = { guildes-fact-card } is what is missed least
+why-guildes-protects = nobody can touch your cards this round
+why-guildes-draws = brings a card more, the better of two
+
+## Why a move is better: MOB: Big Apple
+
+why-mob-leads = takes the lead { mob-fact-in } by { $lead }, the rival’s moles apart, for { mob-fact-crates }
+why-mob-ties = draws level { mob-fact-in }, the rival’s moles apart, where { mob-fact-crates } can be won
+why-mob-safer = is { $lead } ahead { mob-fact-in }, the rival’s moles apart, for { mob-fact-crates }
+why-mob-closer = closes up { mob-fact-in }: { $lead } behind
+why-mob-takes = brings { mob-fact-crates } into your warehouse at once
+why-mob-crate-more = a crate more { mob-fact-in }, where you lead
+why-mob-crate-less = a crate less { mob-fact-in }, where the rival leads
+why-mob-attorney = turns the attorney on your rival
+why-mob-exposes = turns up a mole { mob-fact-in }
+why-mob-shoots = may empty a car of your rival’s
+why-mob-saves = keeps { mob-fact-henchmen } in the warehouse
+why-mob-rolls = a roll brings henchmen into a car
+why-mob-no-roll = keeps the henchmen for the action board
+
 ## In the browser
 
 review-button = Review the game

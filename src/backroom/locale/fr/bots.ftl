@@ -94,6 +94,43 @@ why-tammany-bid-less = le quartier { $ward } n'en a pas besoin : { $count ->
     } pour d'autres quartiers
 why-tammany-bid-other = d'autres couleurs pour le quartier { $ward } : celles payées ici serviront plus tard
 
+## Why a move is better: Guildes
+
+why-guildes-leads = mène chez les { guildes-fact-guild } de { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } ; la première place vaut { $votes } à ce décompte
+why-guildes-ties = égalise chez les { guildes-fact-guild } ; une carte de plus rapporte { $votes } à ce décompte
+why-guildes-safer = assure les { guildes-fact-guild } : { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } d’avance
+why-guildes-closer = se rapproche chez les { guildes-fact-guild } : { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } de retard
+why-guildes-militia = rapporte { $count } voix à chaque décompte, quoi que fassent les autres
+why-guildes-denies = ne laisse pas passer { guildes-fact-card } à { fact-target }, qui en a le plus
+why-guildes-spares = { guildes-fact-card } est ce qui manquera le moins
+why-guildes-protects = personne ne peut toucher à vos cartes ce tour-ci
+why-guildes-draws = apporte une carte de plus, la meilleure de deux
+
+## Why a move is better: MOB: Big Apple
+
+why-mob-leads = prend la tête { mob-fact-in } de { $lead }, sans compter les taupes adverses, pour { mob-fact-crates }
+why-mob-ties = égalise { mob-fact-in }, sans compter les taupes adverses, où l’on peut gagner { mob-fact-crates }
+why-mob-safer = a { $lead } d’avance { mob-fact-in }, sans compter les taupes adverses, pour { mob-fact-crates }
+why-mob-closer = se rapproche { mob-fact-in } : { $lead } de retard
+why-mob-takes = apporte tout de suite { mob-fact-crates } dans votre entrepôt
+why-mob-crate-more = une caisse de plus { mob-fact-in }, où vous menez
+why-mob-crate-less = une caisse de moins { mob-fact-in }, où l’adversaire mène
+why-mob-attorney = tourne le procureur vers votre adversaire
+why-mob-exposes = démasque une taupe { mob-fact-in }
+why-mob-shoots = peut vider une voiture de l’adversaire
+why-mob-saves = garde { mob-fact-henchmen } dans l’entrepôt
+why-mob-rolls = un lancer amène des hommes de main dans une voiture
+why-mob-no-roll = garde les hommes de main pour le plateau d’actions
+
 ## In the browser
 
 review-button = Analyser la partie

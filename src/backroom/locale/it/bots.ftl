@@ -94,6 +94,43 @@ why-tammany-bid-less = il quartiere { $ward } non ne ha bisogno: { $count ->
     } per altri quartieri
 why-tammany-bid-other = altri colori per il quartiere { $ward }: quelli pagati qui servono più tardi
 
+## Why a move is better: Guildes
+
+why-guildes-leads = guida tra i { guildes-fact-guild } di { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }; il primo posto vale { $votes } in questo conteggio
+why-guildes-ties = pareggia tra i { guildes-fact-guild }; una carta in più porta { $votes } in questo conteggio
+why-guildes-safer = rende più sicuri i { guildes-fact-guild }: { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } di vantaggio
+why-guildes-closer = si avvicina tra i { guildes-fact-guild }: { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } di distacco
+why-guildes-militia = porta { $count } voti a ogni conteggio, qualunque cosa facciano gli altri
+why-guildes-denies = non passa { guildes-fact-card } a { fact-target }, che ne ha di più
+why-guildes-spares = { guildes-fact-card } è ciò che manca meno
+why-guildes-protects = nessuno può toccare le vostre carte in questo turno
+why-guildes-draws = porta una carta in più, la migliore di due
+
+## Why a move is better: MOB: Big Apple
+
+why-mob-leads = passa in testa { mob-fact-in } di { $lead }, talpe avversarie escluse, per { mob-fact-crates }
+why-mob-ties = pareggia { mob-fact-in }, talpe avversarie escluse, dove si può vincere { mob-fact-crates }
+why-mob-safer = ha { $lead } di vantaggio { mob-fact-in }, talpe avversarie escluse, per { mob-fact-crates }
+why-mob-closer = si avvicina { mob-fact-in }: { $lead } di distacco
+why-mob-takes = porta subito { mob-fact-crates } nel vostro magazzino
+why-mob-crate-more = una cassa in più { mob-fact-in }, dove siete in testa
+why-mob-crate-less = una cassa in meno { mob-fact-in }, dove guida il rivale
+why-mob-attorney = volge il procuratore verso il rivale
+why-mob-exposes = smaschera una talpa { mob-fact-in }
+why-mob-shoots = può svuotare un’auto del rivale
+why-mob-saves = tiene { mob-fact-henchmen } in magazzino
+why-mob-rolls = un lancio porta scagnozzi in un’auto
+why-mob-no-roll = tiene gli scagnozzi per il tabellone delle azioni
+
 ## In the browser
 
 review-button = Analizza la partita
