@@ -38,6 +38,10 @@ VARIANTS = {
     "explore 1.0": "explore=1.0",
     "urgency 0.2": "urgency=0.2",
     "urgency 0.8": "urgency=0.8",
+    "a bonus for the sense's choice (trust 1)": "trust=1",
+    "others do not know my secrets, in 30 % of simulations": "blind=0.3",
+    "RAVE, equal at 50 visits": "rave=50",
+    "RAVE, equal at 500 visits": "rave=500",
 }
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from backroom.bots.base import Bot
 from backroom.bots.greedy import Easy, Greedy
 from backroom.bots.hints import Hint, hint
+from backroom.bots.learned import Learned, known
 from backroom.bots.manners import Budget, Manner, habit
 from backroom.bots.searcher import Searcher
 from backroom.bots.uniform import Uniform
@@ -42,8 +43,14 @@ _BOTS: dict[str, type[Bot]] = {
 LEVELS = ("easy", "medium", "hard", "expert")
 
 
-def names() -> tuple[str, ...]:
-    """The bots' names: two plain ones to measure against, then the levels, weakest first."""
+def names(game: Game | None = None, players: int | None = None) -> tuple[str, ...]:
+    """The bots' names: two plain ones to measure against, then the levels, weakest first.
+
+    With a game also the one that has learned it, where it has (docs/research.md): at this number of players, or at any.
+    """
+    taught = known(game.name) if game is not None else ()
+    if taught and (players is None or players in taught):
+        return (*_BOTS, Learned.name)
     return tuple(_BOTS)
 
 
@@ -51,13 +58,15 @@ def make(name: str, game: Game, seed: int) -> Bot:
     """A bot for one seat; ``OptionError`` for an unknown name."""
     level, at, spec = name.partition("@")
     kind = _BOTS.get(level)
+    if name == Learned.name and known(game.name):
+        return Learned(game, seed)
     if kind is None or (at and not issubclass(kind, Searcher)):
-        raise OptionError("error-bot-unknown", {"bot": name, "expected": ", ".join(names())})
+        raise OptionError("error-bot-unknown", {"bot": name, "expected": ", ".join(names(game))})
     if at and issubclass(kind, Searcher):
         try:
             budget, manner = read_spec(spec, habit(game.name).manner)
         except ValueError:
-            raise OptionError("error-bot-unknown", {"bot": name, "expected": ", ".join(names())}) from None
+            raise OptionError("error-bot-unknown", {"bot": name, "expected": ", ".join(names(game))}) from None
         return kind(game, seed, budget, manner)
     return kind(game, seed)
 

@@ -35,6 +35,8 @@ class Manner:
     matching: bool = False
     split: bool = False
     trust: float = 0.0
+    blind: float = 0.0
+    rave: float = 0.0
     worlds: int = 0  # above 0: so many trees, each on one world drawn beforehand, instead of a new world each simulation
 
 

@@ -39,6 +39,7 @@ class Thought:
             search.horizon = manner.horizon if seen.values else 0
             search.paranoid, search.matching = int(manner.paranoid), int(manner.matching)
             search.split, search.trust = int(manner.split), manner.trust
+            search.blind, search.rave = manner.blind, manner.rave
             self.searches.append(search)
         self._run(budget)
 

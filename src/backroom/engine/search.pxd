@@ -17,7 +17,7 @@ cdef class Search:
     cdef readonly int seat
     cdef Sense sense
     cdef Rng rng
-    cdef public double explore, urgency, noise, margin, trust
+    cdef public double explore, urgency, noise, margin, trust, blind, rave
     cdef public int horizon, guided, paranoid, matching, split, known
     cdef readonly int simulations, looks
     # the trees of all observers, in one pool; node 0 is nothing
@@ -29,13 +29,16 @@ cdef class Search:
     cdef int* key
     cdef int* visits
     cdef int* offered
+    cdef int* later              # how often the action was chosen later instead, and what that brought
     cdef double* total
     cdef double* regret
+    cdef double* late_total
     cdef int roots[SEATS]
     cdef int now[SEATS]
     cdef int path[DEPTH]
     cdef int path_seat[DEPTH]
-    cdef int path_above[DEPTH]   # where a sealed choice was made; 0 for an open one
+    cdef int path_above[DEPTH]   # where the choice was made
+    cdef int sealed[DEPTH]       # whether others chose at the same time
     cdef int length
     cdef int slot[KEYS]
     cdef int16_t buf[WIDTH]
@@ -51,6 +54,9 @@ cdef class Search:
     cdef int chance_step(self) noexcept nogil
     cdef int choose(self, int node, int seat, int n) noexcept nogil
     cdef int policy_action(self, int seat, int n) noexcept nogil
+    cdef double mean(self, int k) noexcept nogil
+    cdef void recall(self) noexcept nogil
+    cdef int blindfold(self) noexcept nogil
     cdef int match_regrets(self, int node, int n) noexcept nogil
     cdef void regrets(self, int above, double reward) noexcept nogil
     cdef void begin(self) noexcept nogil

@@ -33,6 +33,8 @@ class Search:
         offered: Any
         total: Any
         regret: Any
+        later: Any
+        late_total: Any
 
     def __init__(self, state: State, seat: int, sense: Sense, seed: int, room: int = 200_000) -> None:
         self.root = state.clone()
@@ -55,29 +57,34 @@ class Search:
         self.split = 0  # what chance brings is part of what a seat sees: a branch of its own
         self.trust = 0.0  # a bonus for the sense's choice, that fades with its visits
         self.known = 0  # the State is taken as it is: nothing is drawn anew
+        self.blind = 0.0  # share of simulations in which what the searching seat hides is drawn anew too, for the others
+        self.rave = 0.0  # visits below which an action is judged by when it was chosen later, too; 0: never
         self.simulations = 0
         self.looks = 0
         self.room = room
         self.count = 1
         if cython.compiled:
             size = cython.sizeof(cython.int) * room
-            self.memory = [bytearray(size) for _ in range(5)] + [
-                bytearray(cython.sizeof(cython.double) * room) for _ in range(2)
+            self.memory = [bytearray(size) for _ in range(6)] + [
+                bytearray(cython.sizeof(cython.double) * room) for _ in range(3)
             ]
             self.child = cython.cast(cython.p_int, cython.cast(cython.p_char, self.memory[0]))
             self.sibling = cython.cast(cython.p_int, cython.cast(cython.p_char, self.memory[1]))
             self.key = cython.cast(cython.p_int, cython.cast(cython.p_char, self.memory[2]))
             self.visits = cython.cast(cython.p_int, cython.cast(cython.p_char, self.memory[3]))
             self.offered = cython.cast(cython.p_int, cython.cast(cython.p_char, self.memory[4]))
-            self.total = cython.cast(cython.p_double, cython.cast(cython.p_char, self.memory[5]))
-            self.regret = cython.cast(cython.p_double, cython.cast(cython.p_char, self.memory[6]))
+            self.later = cython.cast(cython.p_int, cython.cast(cython.p_char, self.memory[5]))
+            self.total = cython.cast(cython.p_double, cython.cast(cython.p_char, self.memory[6]))
+            self.regret = cython.cast(cython.p_double, cython.cast(cython.p_char, self.memory[7]))
+            self.late_total = cython.cast(cython.p_double, cython.cast(cython.p_char, self.memory[8]))
         else:
             self.child, self.sibling, self.key = [0] * room, [0] * room, [0] * room
             self.visits, self.offered, self.total = [0] * room, [0] * room, [0.0] * room
-            self.regret = [0.0] * room
+            self.regret, self.later, self.late_total = [0.0] * room, [0] * room, [0.0] * room
             self.roots, self.now, self.reward = [0] * SEATS, [0] * SEATS, [0.0] * SEATS
             self.hopes, self.gains = [0.0] * SEATS, [0.0] * SEATS
             self.path, self.path_seat, self.path_above = [0] * DEPTH, [0] * DEPTH, [0] * DEPTH
+            self.sealed = [0] * DEPTH
             self.slot, self.buf, self.heavy = [0] * KEYS, [0] * WIDTH, [0] * WIDTH
         for k in range(KEYS):
             self.slot[k] = 0
@@ -100,6 +107,8 @@ class Search:
         self.offered[k] = 0
         self.total[k] = 0.0
         self.regret[k] = 0.0
+        self.later[k] = 0
+        self.late_total[k] = 0.0
         return k
 
     def find(self, parent: int, key: int) -> int:
@@ -174,9 +183,7 @@ class Search:
             for i in range(n):
                 k = self.slot[self.buf[i] + SEATS]
                 if k and self.visits[k]:
-                    score = self.total[k] / self.visits[k] + self.explore * sqrt(
-                        log(self.offered[k] + 1.0) / self.visits[k]
-                    )
+                    score = self.mean(k) + self.explore * sqrt(log(self.offered[k] + 1.0) / self.visits[k])
                     if k == first:
                         score += self.trust / (1.0 + self.visits[k])
                     if score > best:
@@ -191,6 +198,25 @@ class Search:
             self.slot[self.key[k] + SEATS] = 0
             k = self.sibling[k]
         return chosen
+
+    def mean(self, k: int) -> float:
+        """What an action has brought; with ``rave`` also what it brought when it was chosen later instead."""
+        own = self.total[k] / self.visits[k]
+        if self.rave == 0.0 or self.later[k] == 0:
+            return own  # type: ignore[no-any-return]
+        share = sqrt(self.rave / (3.0 * self.visits[k] + self.rave))
+        return (1.0 - share) * own + share * self.late_total[k] / self.later[k]
+
+    def recall(self) -> None:
+        """Each choice of the path, as if it had been made wherever its seat could have made it before."""
+        for i in range(self.length):
+            reward = self.reward[self.path_seat[i]]
+            for j in range(i, self.length):
+                if self.path_seat[j] == self.path_seat[i]:
+                    k = self.find(self.path_above[i], self.key[self.path[j]])
+                    if k:
+                        self.later[k] += 1
+                        self.late_total[k] += reward
 
     def match_regrets(self, node: int, n: int) -> int:
         """A sealed choice as a mixture: now and then any, else in proportion to what each action was missed by so far."""
@@ -224,8 +250,16 @@ class Search:
         if self.known == 0:
             self.work.redraw(self.seat, self.rng)
 
+    def blindfold(self) -> int:
+        """The seat whose tree this simulation leaves alone: the searching one, where the others are not to know its secrets."""
+        if self.blind == 0.0 or self.rng.pick(1000) >= self.blind * 1000.0 or self.root.inside(self.seat):
+            return -1
+        self.work.redraw(-1, self.rng)
+        return self.seat
+
     def simulate(self) -> None:
         self.begin()
+        apart = self.blindfold()
         players = self.work.players
         for p in range(players):
             self.now[p] = self.roots[p]
@@ -250,7 +284,9 @@ class Search:
                 break
             sealed = waiting & (waiting - 1)
             above = self.now[seat]
-            if self.matching and sealed:
+            if seat == apart:
+                action = self.policy_action(seat, n)
+            elif self.matching and sealed:
                 action = self.match_regrets(above, n)
             else:
                 action = self.choose(above, seat, n)
@@ -258,10 +294,14 @@ class Search:
             if seat == self.seat and not self.work.inside(seat):
                 mine = 0
             for p in range(players):
-                self.now[p] = self.below(self.now[p], action if p == seat or sealed == 0 else -1 - seat)
+                if p != apart:
+                    self.now[p] = self.below(self.now[p], action if p == seat or sealed == 0 else -1 - seat)
+            if seat == apart:
+                continue
             self.path[self.length] = self.now[seat]
             self.path_seat[self.length] = seat
-            self.path_above[self.length] = above if sealed else 0
+            self.path_above[self.length] = above
+            self.sealed[self.length] = 1 if sealed else 0
             self.length += 1
             if self.visits[self.now[seat]] == 0:
                 break
@@ -275,8 +315,10 @@ class Search:
             k = self.path[i]
             self.visits[k] += 1
             self.total[k] += self.reward[self.path_seat[i]]
-            if self.matching and self.path_above[i]:
+            if self.matching and self.sealed[i]:
                 self.regrets(self.path_above[i], self.reward[self.path_seat[i]])
+        if self.rave > 0.0:
+            self.recall()
         self.simulations += 1
 
     def glance(self) -> None:
