@@ -99,8 +99,10 @@ def own_server(tmp_path: Path) -> Iterator[Served]:
 def chromium() -> Iterator["object"]:
     if CHROMIUM is None:
         pytest.skip("no Chromium on this machine (Debian: apt-get install chromium)")
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    # A busy machine is no mistake of the page.
+    expect.set_options(timeout=15_000)
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM)
         yield browser

@@ -93,6 +93,8 @@ export interface GameInfo {
   rules: number;
   /** Whether it takes printed facts of one's own copy. */
   data: boolean;
+  /** The numbers of players at which there is a bot that has learned the game. */
+  learned?: number[];
 }
 
 export type SeatWish = { kind: "me"; name?: string } | { kind: "open" } | { kind: "bot"; bot: string };

@@ -1,0 +1,52 @@
+// One step of a game by keyboard: waits until something is offered, marks one choice, and says how many times Tab (or, if
+// it is nearer, Shift+Tab) has to be pressed to get there. It only looks: the keys are pressed by the test.
+async ({ game, roll, seconds }) => {
+  const some = (list) => list[Math.floor(roll * list.length)];
+  const shown = (e) => e.checkVisibility() && !e.disabled && e.tabIndex >= 0 && !e.closest("[inert]");
+  const choices = {
+    tammany: (panel, all) => {
+      const end = panel.querySelector(".foot button.main");
+      if (panel.dataset.now === "bid") return all("button.main");
+      if (panel.dataset.now === "appoint") return all("li button");
+      // The nearest few, and now and then a ward on the board: the way there is the same, only longer.
+      const words = roll < 0.9 ? all(".words button").slice(0, 4) : [...document.querySelectorAll(".ward.lit")].slice(0, 1);
+      if (end && roll < 0.8) return [end];
+      return words.length ? words : [...all(".verbs button"), ...(end ? [end] : [])];
+    },
+    guildes: (panel, all) => {
+      const open = all("button").filter((b) => !b.closest(".foot"));
+      const main = open.filter((b) => b.classList.contains("main"));
+      const fresh = open.filter((b) => b.getAttribute("aria-pressed") !== "true");
+      return main.length ? main : fresh.length ? fresh : open;
+    },
+    mob: (panel, all) => {
+      const main = all(".grid ~ .row button.main");
+      if (main.length) return main;
+      const open = [...all("button"), ...document.querySelectorAll("button.open")].filter((b) => !b.closest(".foot"));
+      const fresh = open.filter((b) => b.getAttribute("aria-pressed") !== "true");
+      return fresh.length ? fresh : open;
+    },
+  };
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end) {
+    const panel = document.querySelector("[data-now]");
+    if (document.querySelector("dialog[open]")) return { what: "close" };
+    if (panel?.dataset.now === "over") return { what: "over" };
+    if (panel && panel.dataset.now !== "wait" && panel.getAttribute("aria-busy") !== "true") {
+      const all = (what) => [...panel.querySelectorAll(what)].filter(shown);
+      const goal = some(choices[game](panel, all).filter(shown));
+      if (goal) {
+        document.querySelectorAll("[data-goal]").forEach((e) => delete e.dataset.goal);
+        goal.dataset.goal = "1";
+        const stops = [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")].filter(shown);
+        const at = document.activeElement;
+        const after = (e) => !!(at.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING);
+        const ahead = stops.filter((e) => e !== at && after(e)).indexOf(goal) + 1;
+        const behind = stops.filter((e) => e !== at && !after(e)).reverse().indexOf(goal) + 1;
+        return { what: panel.dataset.now, key: ahead ? "Tab" : "Shift+Tab", times: ahead || behind };
+      }
+    }
+    await new Promise((go) => setTimeout(go, 4));
+  }
+  throw new Error(`nothing to do for ${seconds} s: ${document.querySelector("[data-now]")?.innerText}`);
+}
