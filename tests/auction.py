@@ -262,5 +262,5 @@ def install(patch: Any) -> None:
         return GAME if name == "auction" else known(name)
 
     patch.setattr(games, "load", load)
-    patch.setattr(bots, "names", lambda: ("first", "greedy"), raising=False)
+    patch.setattr(bots, "names", lambda *about: ("first", "greedy"), raising=False)
     patch.setattr(bots, "make", lambda name, game, seed: FirstBot(), raising=False)

@@ -66,7 +66,9 @@ def make(name: str, game: Game, seed: int) -> Bot:
         try:
             budget, manner = read_spec(spec, habit(game.name).manner)
         except ValueError:
-            raise OptionError("error-bot-unknown", {"bot": name, "expected": ", ".join(names(game))}) from None
+            raise OptionError(
+                "error-bot-unknown", {"bot": name, "expected": ", ".join(names(game))}
+            ) from None
         return kind(game, seed, budget, manner)
     return kind(game, seed)
 

@@ -27,13 +27,14 @@ class Seat:
 
 def read_seats(text: str | None, players: int | None, game: Game, person: bool) -> list[str]:
     """`me,greedy,random` as a list of the right length; with nothing given: one person (or none) and bots."""
-    known = bots.names()
+    known = bots.names(game, players)
     low, high = game.seats
     if text is None:
         count = low if players is None else players
         usual = "greedy" if person and "greedy" in known else "random"
         return ([PERSON] if person else [usual]) + [usual] * (count - 1)
     seats = [name.strip() for name in text.split(",")]
+    known = bots.names(game, len(seats))
     for name in seats:
         if name not in known and not (person and name.split(":")[0] == PERSON):
             raise Mistake("house-no-bot", name=name, known=[*([PERSON] if person else []), *known])

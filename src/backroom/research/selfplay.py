@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -191,69 +192,104 @@ def measure(net: Net, plan: Plan, seed: int, sharp: bool) -> float:
     return share / env.count
 
 
-def train(plan: Plan, out: Path, log: Path | None, tell: Any = print) -> float:
-    """Train as planned; writes the best weights by measurement and gives their share of the win."""
+class Watch:
+    """Seconds of training, of the core that it runs on: neither a busy machine nor the measurements count."""
+
+    def __init__(self) -> None:
+        self.began, self.wall, self.apart = time.process_time(), time.perf_counter(), 0.0
+
+    def seconds(self) -> float:
+        return time.process_time() - self.began - self.apart
+
+
+def train(
+    plan: Plan, out: Path, log: Path | None = None, tell: Callable[[str], None] = print
+) -> list[dict[str, Any]]:
+    """Train as planned; writes the best weights by measurement, and gives all measurements."""
     torch.manual_seed(plan.seed)
     rng = np.random.default_rng(plan.seed)
     teacher = [Games(plan, "teacher", plan.seed)]
     play = [Games(plan, "self", plan.seed + 1), Games(plan, "greedy", plan.seed + 2)]
     lesson = Lesson.of(play[0].env.game, plan.players)
     net = Net(lesson.inputs, lesson.actions)
-    began, whole = time.perf_counter(), 60.0 * plan.minutes
-    best, decisions, measuring, looked = -1.0, 0, 0.0, 0.0
-    looking_cpu = time.process_time()
+    watch, whole = Watch(), 60.0 * plan.minutes
+    rows: list[dict[str, Any]] = []
     losses: dict[str, float] = {}
+    decisions, looked = 0, 0.0
     if log is not None:
         log.parent.mkdir(parents=True, exist_ok=True)
         log.write_text("")
 
-    def look(phase: str, losses: dict[str, float]) -> None:
-        nonlocal best, measuring, looked, looking_cpu
-        start, start_cpu = time.perf_counter(), time.process_time()
+    def look(phase: str) -> None:
+        nonlocal looked
+        looked, start = watch.seconds(), time.process_time()
         # The same games each time, other ones than those it learns from.
         drawn, sharp = (measure(net, plan, 1_000_003, mode) for mode in (False, True))
-        seconds = start - began - measuring
-        measuring += time.perf_counter() - start
-        spent = start_cpu - looking_cpu
-        looking_cpu += time.process_time() - start_cpu
-        looked = seconds
-        row: dict[str, Any] = {"minutes": round(seconds / 60, 2), "phase": phase, "decisions": decisions}
-        row["core_minutes"] = round(spent / 60, 2)  # on a busy machine far fewer than minutes
+        watch.apart += time.process_time() - start
+        wall = time.perf_counter() - watch.wall
+        row = {
+            "minutes": round(looked / 60, 2),
+            "wall": round(wall / 60, 2),
+            "phase": phase,
+            "decisions": decisions,
+        }
         row |= {"share": round(sharp, 4), "share_drawn": round(drawn, 4), "fair": 1 / plan.players, **losses}
+        if sharp > max((old["share"] for old in rows), default=-1.0):
+            export(net, lesson).save(out)
+        rows.append(row)
         tell(json.dumps(row))
         if log is not None:
             with log.open("a") as file:
                 file.write(json.dumps(row) + "\n")
-        if sharp > best:
-            best = sharp
-            export(net, lesson).save(out)
 
-    look("start", {})
+    look("start")
     steps = torch.optim.Adam(net.parameters(), 1e-3)
-    while time.perf_counter() - began - measuring < plan.imitate * whole:
+    while watch.seconds() < plan.imitate * whole:
         teacher[0].play(net)
         decisions += int(teacher[0].own.sum())
         losses = learn(net, steps, teacher, plan, rng)
-    look("imitate", losses)
+    look("imitate")
     steps = torch.optim.Adam(net.parameters(), plan.rate, eps=1e-5)
-    while (now := time.perf_counter() - began - measuring) < whole:
+    while (now := watch.seconds()) < whole:
         for group in steps.param_groups:
             group["lr"] = plan.rate * max(0.05, 1.0 - now / whole)
         for games in play:
             games.play(net)
             decisions += int(games.own.sum())
         losses = learn(net, steps, play, plan, rng)
-        if time.perf_counter() - began - measuring - looked > plan.every:
-            look("play", losses)
-    look("end", {})
-    return best
+        if watch.seconds() - looked > plan.every:
+            look("play")
+    look("end")
+    return rows
+
+
+def plot(rows: list[dict[str, Any]], path: Path, title: str) -> None:
+    """The learning curve: share of the win against greedy over minutes of training."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    from matplotlib import pyplot
+
+    matplotlib.rcParams["svg.hashsalt"] = "backroom"
+    figure, axes = pyplot.subplots(figsize=(6.4, 3.6))
+    minutes = [row["minutes"] for row in rows]
+    axes.plot(minutes, [100 * row["share"] for row in rows], "o-", label="most liked action")
+    axes.plot(minutes, [100 * row["share_drawn"] for row in rows], "s--", label="drawn by liking")
+    axes.axhline(100 * rows[0]["fair"], color="grey", lw=1, label="as good as greedy")
+    taught = [row["minutes"] for row in rows if row["phase"] == "imitate"]
+    if taught:
+        axes.axvspan(0, taught[0], color="grey", alpha=0.15, lw=0, label="imitates greedy")
+    axes.set(xlabel="minutes of one core", ylabel="share of wins in %", title=title, ylim=(0, None))
+    axes.legend(frameon=False, fontsize="small")
+    figure.tight_layout()
+    figure.savefig(path, metadata={"Date": None})
 
 
 def main(arguments: list[str] | None = None) -> None:
     reader = argparse.ArgumentParser(prog="python -m backroom.research.selfplay", description=__doc__)
     reader.add_argument("game", choices=sorted(SCALE))
     reader.add_argument("--players", type=int, default=0)
-    reader.add_argument("--minutes", type=float, default=15.0)
+    reader.add_argument("--minutes", type=float, default=8.0, help="of one core")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--threads", type=int, default=1, help="of PyTorch")
     reader.add_argument("--rate", type=float, default=Plan.rate)
@@ -261,14 +297,18 @@ def main(arguments: list[str] | None = None) -> None:
     reader.add_argument("--entropy", type=float, default=Plan.entropy)
     reader.add_argument("--out", type=Path, help="default: where the bot looks for it")
     reader.add_argument("--log", type=Path)
+    reader.add_argument("--plot", type=Path, help="the learning curve, SVG")
     given = reader.parse_args(arguments)
     players = given.players or (2 if given.game == "mob" else 3)
     torch.set_num_threads(given.threads)
     plan = Plan(
         given.game, players, given.minutes, given.seed, given.imitate, rate=given.rate, entropy=given.entropy
     )
-    best = train(plan, given.out or FOLDER / f"{given.game}-{players}.npz", given.log)
+    rows = train(plan, given.out or FOLDER / f"{given.game}-{players}.npz", given.log)
+    best = max(row["share"] for row in rows)
     print(f"{given.game}, {players} players: {100 * best:.1f} % against greedy, fair {100 / players:.1f} %")
+    if given.plot is not None:
+        plot(rows, given.plot, f"{given.game}, {players} players")
 
 
 if __name__ == "__main__":

@@ -113,6 +113,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     chance: bool
     rules: int
     data: bool
+    learned: list[int]  # the numbers of players at which there is a bot that has learned the game
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -57,7 +57,9 @@ def game_facts() -> asked.Games:
         game = games.load(name)
         options = [asked.OptionFacts(o.name, o.default, list(o.choices) or None) for o in game.options]
         about = (game.hidden, game.simultaneous, game.chance, game.rules_version, game.read_data is not None)
-        told.append(asked.GameFacts(name, list(game.seats), list(game.colours), options, *about))
+        seats = range(game.seats[0], game.seats[1] + 1)
+        learned = [n for n in seats if len(bots.names(game, n)) > len(bots.names())]
+        told.append(asked.GameFacts(name, list(game.seats), list(game.colours), options, *about, learned))
     return asked.Games(told, list(bots.names()))
 
 

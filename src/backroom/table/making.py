@@ -49,7 +49,8 @@ def made(
                 bits = chance.sha("backroom hot seat", new.bits, str(len(places))) if new.bits else fresh()
                 places.append(log.Place("person", called, "", who, link, bits, by))
             case "bot":
-                places.append(log.Place("bot", bot=known_bot(seat.bot), bits=fresh(), bits_by="server"))
+                bot = known_bot(seat.bot, game, players)
+                places.append(log.Place("bot", bot=bot, bits=fresh(), bits_by="server"))
             case _:
                 places.append(log.Place("open", link=link))
     secret = fresh()

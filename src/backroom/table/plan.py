@@ -13,11 +13,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from backroom import bots
+from backroom.engine.game import Game
 from backroom.engine.moves import RETRACT, play
 from backroom.engine.state import State
 from backroom.table import chance, wishes
 from backroom.table import entries as log
-from backroom.table.table import CHANCE, IDLE, Table, TableError
+from backroom.table.table import CHANCE, IDLE, Table, TableError, load_game
 
 Fresh = Callable[[], str]  # 256 new random bits as hex
 LEAVER_BOT = "greedy"
@@ -69,8 +70,9 @@ def in_status(table: Table, *wanted: str) -> None:
         raise not_now(status=table.status)
 
 
-def known_bot(name: str | None) -> str:
-    names = bots.names()
+def known_bot(name: str | None, game: Game | None = None, players: int | None = None) -> str:
+    """The bot's name when there is one for this game at so many seats; the one that steps in when none is named."""
+    names = bots.names(game, players)
     if name is None:
         return LEAVER_BOT if LEAVER_BOT in names else names[0]
     if name not in names:
@@ -234,7 +236,7 @@ def _leave(table: Table, wish: wishes.Leave, who: str, base: dict[str, Any], fre
     in_status(table, "open", "playing")
     if table.seats[seat].kind != "person":
         raise not_now(status="away")
-    bot = known_bot(wish.bot)
+    bot = known_bot(wish.bot, load_game(table.made.game), table.players)
     link = chance.link_hash(fresh()) if table.status == "open" else ""
     return _plan(table, log.Left(seat=seat, bot=bot, why="left", link=link, **base))
 
@@ -258,7 +260,8 @@ def _put_bot(table: Table, wish: wishes.PutBot, who: str, base: dict[str, Any], 
         raise TableError(400, "server-bad-request", field="seat")
     if wish.bot is None:
         return _plan(table, log.Opened(seat=wish.seat, link=chance.link_hash(fresh()), **base))
-    return _plan(table, log.Bot(seat=wish.seat, bot=known_bot(wish.bot), bits=fresh(), **base))
+    bot = known_bot(wish.bot, load_game(table.made.game), table.players)
+    return _plan(table, log.Bot(seat=wish.seat, bot=bot, bits=fresh(), **base))
 
 
 # ---- seats and links -------------------------------------------------------------------------------------

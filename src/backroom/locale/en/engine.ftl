@@ -49,6 +49,8 @@ error-no-such-seat = There is no seat { $seat }: this game has { $players } play
 
 error-game-unknown = There is no game “{ $game }”. The games are: { $expected }.
 error-bot-unknown = There is no bot “{ $bot }”. The bots are: { $expected }.
+error-bot-not-learned = The bot “{ $bot }” has not learned { $game } with { $players } players.
+error-lesson = The file { $file } of the learned bot does not fit this version: { $field }.
 error-players = “{ $game }” is for { $low } to { $high } players, not for { $players }.
 error-option-unknown = “{ $game }” has no option “{ $option }”. Its options: { $expected }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $expected }.

@@ -56,6 +56,7 @@ web-seat-free = free seat
 web-bot-random = random
 web-bot-greedy = quick
 web-bot-search = thorough
+web-bot-learned = self-taught
 web-pace = Pace
 web-pace-none = No clock
 web-pace-none-help = Everyone takes the time they need.

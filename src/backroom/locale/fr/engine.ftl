@@ -49,6 +49,8 @@ error-no-such-seat = La place { $seat } n'existe pas : cette partie a { $player
 
 error-game-unknown = Le jeu « { $game } » n'existe pas. Les jeux sont : { $expected }.
 error-bot-unknown = Il n'y a pas de robot « { $bot } ». Il y a : { $expected }.
+error-bot-not-learned = Le robot « { $bot } » n'a pas appris { $game } à { $players } joueurs.
+error-lesson = Le fichier { $file } du robot appris ne va pas avec cette version : { $field }.
 error-players = « { $game } » se joue de { $low } à { $high } joueurs, pas à { $players }.
 error-option-unknown = « { $game } » n'a pas d'option « { $option } ». Ses options : { $expected }.
 error-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $expected }.

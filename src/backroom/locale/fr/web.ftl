@@ -56,6 +56,7 @@ web-seat-free = place libre
 web-bot-random = au hasard
 web-bot-greedy = rapide
 web-bot-search = réfléchi
+web-bot-learned = autodidacte
 web-pace = Rythme
 web-pace-none = Sans pendule
 web-pace-none-help = Chacun prend le temps qu'il lui faut.

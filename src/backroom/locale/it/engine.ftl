@@ -49,6 +49,8 @@ error-no-such-seat = Il posto { $seat } non esiste: questa partita ha { $players
 
 error-game-unknown = Il gioco «{ $game }» non esiste. I giochi sono: { $expected }.
 error-bot-unknown = Non c'è il bot «{ $bot }». Ci sono: { $expected }.
+error-bot-not-learned = Il bot «{ $bot }» non ha imparato { $game } in { $players } giocatori.
+error-lesson = Il file { $file } del bot addestrato non va con questa versione: { $field }.
 error-players = «{ $game }» si gioca da { $low } a { $high } giocatori, non in { $players }.
 error-option-unknown = «{ $game }» non ha l'opzione «{ $option }». Le sue opzioni: { $expected }.
 error-option-value = L'opzione «{ $option }» non può valere «{ $value }». Valori possibili: { $expected }.

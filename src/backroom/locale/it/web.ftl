@@ -56,6 +56,7 @@ web-seat-free = posto libero
 web-bot-random = a caso
 web-bot-greedy = svelto
 web-bot-search = accurato
+web-bot-learned = autodidatta
 web-pace = Ritmo
 web-pace-none = Senza orologio
 web-pace-none-help = Ognuno si prende il tempo che gli serve.
