@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -133,3 +134,41 @@ def test_play_opens_a_table_for_oneself(tmp_path: Path) -> None:
     with serving("play", "tammany", **env) as (_, url):
         assert httpx.get(url.partition("/?")[0] + "/api/v1/games").status_code == 200
     assert (tmp_path / "backroom" / "tables.sqlite").exists()
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are looked up in /proc")
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_no_thinker_outlives_its_server(tmp_path: Path, how: signal.Signals) -> None:
+    """Told to stop: everything is put away and nothing said about it. Killed: the thinkers find out by themselves."""
+    with serving("serve", "--port", str(free_port()), "--store", str(tmp_path / "s.sqlite")) as (
+        process,
+        url,
+    ):
+        ann = Person(url, "Ann")
+        table = ann.make("tammany", [{"kind": "bot", "bot": "hard"}] * 3, start=True, public=True)["table"]
+        socket = ann.watch(table)
+        while not any(line["kind"] == "move" for line in socket.lines.values()):
+            socket.next(60)
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        assert len(children) == 1
+        process.send_signal(how)
+        status = process.wait(30)
+        if how == signal.SIGTERM:
+            assert status == 0
+            assert not Path(f"/proc/{children[0]}").exists()
+            assert process.stderr is not None
+            assert process.stderr.read() == ""
+        else:
+            assert status == -signal.SIGKILL
+        end = time.monotonic() + 30
+        while running(children[0]):
+            assert time.monotonic() < end, "a thinker lives on without its server"
+            time.sleep(0.05)
+
+
+def running(pid: str) -> bool:
+    """Whether this process is there and not just waiting to be buried."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False

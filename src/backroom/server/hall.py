@@ -67,8 +67,8 @@ class Hall:
             async with room.lock:  # an entry on its way is written to its end
                 for watcher in list(room.watchers):
                     watcher.close(1012, "server-stops")
-        self.thinkers.close()
-        self.reviews.close()
+        await self.thinkers.close()
+        await self.reviews.close()
         await self.store.close()
         self.log.info("stopped")
 

@@ -7,11 +7,10 @@ time, so that nobody's move waits.
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from typing import Any
+
+from backroom.server.children import Child, ChildFailed, ChildGone, Look
 
 KEPT = 200  # reviews; the oldest go first and can be made again
 
@@ -36,7 +35,7 @@ class Reviews:
     def __init__(self) -> None:
         self._known: dict[str, Review] = {}
         self._turn = asyncio.Semaphore(1)
-        self._child: multiprocessing.process.BaseProcess | None = None
+        self._child: Child | None = None
 
     def find(self, table: str) -> Review | None:
         found = self._known.get(table)
@@ -50,43 +49,19 @@ class Reviews:
         return self._known[table]
 
     async def make(self, review: Review, record: bytes) -> None:
+        def progress(part: int, whole: int) -> None:
+            review.part, review.whole = part, whole
+
         async with self._turn:
-            context = multiprocessing.get_context("spawn")
-            here, there = context.Pipe(duplex=False)
-            self._child = context.Process(target=work, args=(there, record), daemon=True)
-            self._child.start()
-            there.close()
+            child = self._child = await Child.start()
             try:
-                while review.told is None:
-                    news = await asyncio.to_thread(here.recv)
-                    if isinstance(news, dict):
-                        review.told = news
-                    else:
-                        review.part, review.whole = news
-            except EOFError:  # the process died
+                review.told = await child.ask(Look(record), progress)
+            except (ChildGone, ChildFailed):
                 review.failed = True
             finally:
-                self.close()
-                here.close()
+                await self.close()
 
-    def close(self) -> None:
-        if self._child is not None:
-            self._child.kill()
-            self._child.join()
-            self._child = None
-
-
-def work(there: Connection, record: bytes) -> None:
-    """In the child: the review, its progress first."""
-    from backroom import games
-    from backroom.arena.review import Effort, review
-    from backroom.engine.record import Record
-
-    os.nice(10)
-    told = review(
-        Record.from_json(record, games.load),
-        Effort(playouts=60, simulations=100, trials=40, retrials=400, moves=8),
-        workers=1,
-        done=lambda part, whole: there.send((part, whole)),
-    )
-    there.send(told)
+    async def close(self) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            await child.end()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 from collections.abc import Callable
 from typing import Any
 
@@ -32,6 +33,13 @@ class Server(uvicorn.Server):
             gc.freeze()
             gc.set_threshold(50_000, 20, 100)
             self.started_at(port)
+
+    def handle_exit(self, sig: int, frame: Any) -> None:
+        super().handle_exit(sig, frame)
+        # uvicorn raises what it caught once more at the end. Told to stop and stopped in order is no death by a
+        # signal: the process goes on to its own end, with everything that is to be tidied up there.
+        if sig == signal.SIGTERM:
+            self._captured_signals.remove(sig)
 
 
 def serve(settings: Settings, started_at: Callable[[int], None] = lambda port: None) -> None:

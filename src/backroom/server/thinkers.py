@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import secrets
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 
+from backroom.server.children import Child, ChildGone, Think
 from backroom.table import thinking
+
+THREADS = 2
+DEATHS = 3  # of processes, after which the server's own threads think: something is wrong with processes here
 
 
 class Thinkers:
@@ -16,46 +19,54 @@ class Thinkers:
     def __init__(self, processes: int, seconds: float) -> None:
         self.processes = processes
         self.seconds = seconds
-        self._pool: Executor | None = None
-        self._broken = 0
-
-    def _executor(self) -> Executor:
-        if self._pool is None:
-            if self.processes:
-                # spawn: a fork of a process with threads and open sockets may inherit their locks.
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_quiet)
-            else:
-                self._pool = ThreadPoolExecutor(2, "bot")
-        return self._pool
+        self._turn = asyncio.Semaphore(processes or THREADS)  # whoever asked first is first
+        self._idle: list[Child] = []
+        self._all: set[Child] = set()
+        self._threads: ThreadPoolExecutor | None = None
+        self._deaths = 0
 
     async def think(self, task: thinking.Task) -> str:
-        """The bot's move; raises whatever the bot did, or TimeoutError."""
-        loop = asyncio.get_running_loop()
-        answer = loop.run_in_executor(self._executor(), thinking.think, task)
+        """The bot's move; raises what became of the bot, or TimeoutError. Waiting for a turn is no thinking time."""
+        async with self._turn:
+            if self._deaths > DEATHS or not self.processes:
+                return await asyncio.wait_for(self._in_thread(task), self.seconds)
+            return await self._in_process(task)
+
+    async def _in_thread(self, task: thinking.Task) -> str:
+        if self._threads is None:
+            self._threads = ThreadPoolExecutor(THREADS, "bot")
+        return await asyncio.get_running_loop().run_in_executor(self._threads, thinking.think, task)
+
+    async def _in_process(self, task: thinking.Task) -> str:
+        child = self._idle.pop() if self._idle else await Child.start()
+        self._all.add(child)
+        answered = False
         try:
-            return await asyncio.wait_for(answer, self.seconds)
-        except BrokenExecutor:
-            # A worker died (killed, out of memory). New ones, once; then this process thinks itself.
-            self._pool = None
-            self._broken += 1
-            if self._broken > 3:
-                self.processes = 0
+            async with asyncio.timeout(self.seconds):
+                text = await child.ask(Think(task))
+            answered = True
+        except ChildGone:  # killed, out of memory
+            self._deaths += 1
             raise
+        finally:
+            # One that still thinks about this would answer the next question with it.
+            if answered:
+                self._idle.append(child)
+            else:
+                await self._end(child)
+        assert isinstance(text, str)
+        return text
 
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    async def _end(self, child: Child) -> None:
+        await child.end()
+        self._all.discard(child)
 
-
-def _quiet() -> None:
-    """Workers leave stopping to the server: Ctrl-C at the terminal reaches them too."""
-    import os
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
+    async def close(self) -> None:
+        for child in list(self._all):
+            await self._end(child)
+        self._idle.clear()
+        if self._threads is not None:
+            self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def seed() -> int:

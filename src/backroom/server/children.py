@@ -1,0 +1,143 @@
+"""Processes that work for the server, one question after another over their standard input and output.
+
+Run as a program (``python -m backroom.server.children``) this is such a process: lines of JSON in, lines of JSON out. It
+ends when its input does, so none outlives a server, however that one ended; and it shares no semaphores with it, so
+nothing is left behind either. What is asked belongs to thinkers.py and reviews.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from backroom.table import thinking
+
+NICE = 10  # lower than the server and its store: a thought that takes longer delays nobody's move
+LINE = 1 << 26  # bytes of the longest answer (a review of a long game)
+
+
+class Think(msgspec.Struct, tag_field="ask", tag="think", frozen=True):
+    """A bot's move."""
+
+    task: thinking.Task
+
+
+class Look(msgspec.Struct, tag_field="ask", tag="review", frozen=True):
+    """A review of a finished game's record."""
+
+    record: bytes
+
+
+class Progress(msgspec.Struct, tag_field="is", tag="progress", frozen=True):
+    part: int
+    whole: int
+
+
+class Answer(msgspec.Struct, tag_field="is", tag="answer", frozen=True):
+    told: Any
+
+
+class Failed(msgspec.Struct, tag_field="is", tag="failed", frozen=True):
+    """The question could not be answered; the process is ready for the next one."""
+
+    error: str
+
+
+class ChildGone(Exception):
+    """The process ended while it was asked."""
+
+
+class ChildFailed(Exception):
+    """The process could not answer; the name of the error is in it."""
+
+
+_encode = msgspec.json.Encoder().encode
+_questions: msgspec.json.Decoder[Think | Look] = msgspec.json.Decoder(Think | Look)
+_news: msgspec.json.Decoder[Progress | Answer | Failed] = msgspec.json.Decoder(Progress | Answer | Failed)
+
+
+class Child:
+    """One such process, seen from the server. Whoever stops waiting for an answer must end it."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def start(cls) -> Child:
+        # A session of its own: Ctrl-C at the terminal is for the server, which then ends its children.
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "backroom.server.children", start_new_session=True, limit=LINE,
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+        )  # fmt: skip
+        return cls(process)
+
+    async def ask(self, question: Think | Look, progress: Callable[[int, int], None] | None = None) -> Any:
+        """The answer; ``ChildFailed`` when there is none, ``ChildGone`` when the process ended."""
+        to, back = self._process.stdin, self._process.stdout
+        assert to is not None
+        assert back is not None
+        try:
+            to.write(_encode(question) + b"\n")
+            await to.drain()
+            while line := await back.readline():
+                match _news.decode(line):
+                    case Progress(part, whole):
+                        if progress is not None:
+                            progress(part, whole)
+                    case Failed(error):
+                        raise ChildFailed(error)
+                    case Answer(told):
+                        return told
+        except (OSError, msgspec.MsgspecError) as error:
+            raise ChildGone(type(error).__name__) from error
+        raise ChildGone("end of output")
+
+    async def end(self) -> None:
+        """At once, whatever it is doing; gone from the list of processes when this returns."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
+
+
+def answer(question: Think | Look, progress: Callable[[int, int], None]) -> Any:
+    """In the child."""
+    if isinstance(question, Think):
+        return thinking.think(question.task)
+    from backroom import games
+    from backroom.arena.review import Effort, review
+    from backroom.engine.record import Record
+
+    effort = Effort(playouts=60, simulations=100, trials=40, retrials=400, moves=8)
+    record = Record.from_json(question.record, games.load)
+    return review(record, effort, workers=1, done=progress)
+
+
+def main() -> None:
+    """The child: answers until its input ends."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a bot prints is no answer
+
+    def say(news: Progress | Answer | Failed) -> None:
+        out.write(_encode(news) + b"\n")
+        out.flush()
+
+    with contextlib.suppress(BrokenPipeError):
+        for line in sys.stdin.buffer:
+            try:
+                told = answer(_questions.decode(line), lambda part, whole: say(Progress(part, whole)))
+            except Exception as error:
+                say(Failed(type(error).__name__))
+            else:
+                say(Answer(told))
+
+
+if __name__ == "__main__":
+    main()
