@@ -7,15 +7,13 @@ that it works compiled and plain alike; what is not named of each kind is in the
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from tests.kit.positions import Scene
 
 from backroom import games
-from backroom.engine.errors import Refusal
-from backroom.engine.moves import play
 from backroom.engine.state import CHANCE
 from backroom.games.guildes.counting import copies
 from backroom.games.guildes.printed import EVENTS, KINDS, TRICKS
@@ -24,37 +22,9 @@ from backroom.games.guildes.rules import N_PLAY, Guildes
 GAME = games.load("guildes")
 SEATS = GAME.colours
 rule = pytest.mark.rule
-
-
-def _places() -> dict[str, tuple[int, int]]:
-    """Where each member lies in the bytes: its first int16 and how many."""
-    found, at = {}, 0
-    for name, *shape in Guildes.FIELDS:
-        found[name] = (at, math.prod(shape))
-        at += math.prod(shape)
-    return found
-
-
-PLACES = _places()
-
-
-def _flat(value: Any) -> list[int]:
-    if isinstance(value, int):
-        return [int(value)]
-    return [number for item in value for number in _flat(item)]
-
-
-def put(state: Guildes, **members: Any) -> Guildes:
-    """Write members of a State."""
-    raw = bytearray(state.to_bytes())
-    for name, value in members.items():
-        at, count = PLACES[name]
-        numbers = _flat(value)
-        assert len(numbers) == count, name
-        for i, number in enumerate(numbers):
-            raw[2 * (at + i) : 2 * (at + i) + 2] = number.to_bytes(2, "little", signed=True)
-    state.load_bytes(bytes(raw))
-    return state
+_scene = Scene("guildes", Guildes, lawful=False)  # what a seat has seen is left out of most positions
+seat, put, do = _scene.seat, _scene.put, _scene.do
+moves, view, refusal = _scene.moves, _scene.view, _scene.refused
 
 
 def cards(text: str) -> list[int]:
@@ -71,10 +41,6 @@ def cards(text: str) -> list[int]:
 def rows(texts: dict[str, str]) -> list[list[int]]:
     """By seat, from colours."""
     return [cards(texts.get(name, "")) for name in SEATS]
-
-
-def seat(name: str) -> int:
-    return SEATS.index(name)
 
 
 def game(players: int = 4, events: bool = False, tricks: bool = False) -> Guildes:
@@ -135,32 +101,6 @@ def trick_position(players: int = 4, **members: Any) -> Guildes:
     for name in SEATS[:players]:
         do(state, name, "play militia")
     return state
-
-
-def do(state: Guildes, who: str, *texts: str) -> Guildes:
-    """Moves of a seat by its colour, or of chance."""
-    for text in texts:
-        play(GAME, state, CHANCE if who == "chance" else seat(who), text)
-    return state
-
-
-def refusal(state: Guildes, who: str, text: str) -> Refusal:
-    """The refusal that a move meets; nothing has changed."""
-    before = state.to_bytes()
-    with pytest.raises(Refusal) as caught:
-        do(state, who, text)
-    assert state.to_bytes() == before
-    return caught.value
-
-
-def moves(state: Guildes, who: str) -> list[str]:
-    found: list[str] = GAME.part("notation").moves(state, seat(who))
-    return found
-
-
-def view(state: Guildes, who: str | None) -> dict[str, Any]:
-    found: dict[str, Any] = GAME.part("view").view(state, None if who is None else seat(who))
-    return found
 
 
 def tableau(state: Guildes, who: str) -> dict[str, int]:

@@ -6,61 +6,24 @@ out, so that the laws hold: the stocks have the other henchmen and crates. Distr
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 import pytest
+from tests.kit.positions import Scene
 
 from backroom import games
-from backroom.engine.errors import Refusal
-from backroom.engine.moves import play
-from backroom.engine.state import CHANCE
-from backroom.games.mob import notation
 from backroom.games.mob.printed import DISTRICTS, ROWS
 from backroom.games.mob.rules import N_ROLL, Mob
-from backroom.games.mob.view import view
 
 GAME = games.load("mob")
 SEATS = GAME.colours
 CRATES = {"bronx": 1, "harlem": 2, "kitchen": 3, "chinatown": 3, "italy": 2, "brooklyn": 1}
 
 rule = pytest.mark.rule
-
-
-def _places() -> dict[str, tuple[int, int]]:
-    """Where each member lies in the bytes: its first int16 and how many."""
-    found, at = {}, 0
-    for name, *shape in Mob.FIELDS:
-        found[name] = (at, math.prod(shape))
-        at += math.prod(shape)
-    return found
-
-
-PLACES = _places()
-
-
-def _flat(value: Any) -> list[int]:
-    if isinstance(value, int):
-        return [int(value)]
-    return [number for item in value for number in _flat(item)]
-
-
-def put(state: Mob, **members: Any) -> Mob:
-    """Write members of a State."""
-    raw = bytearray(state.to_bytes())
-    for name, value in members.items():
-        at, count = PLACES[name]
-        numbers = _flat(value)
-        assert len(numbers) == count, name
-        for i, number in enumerate(numbers):
-            raw[2 * (at + i) : 2 * (at + i) + 2] = number.to_bytes(2, "little", signed=True)
-    state.load_bytes(bytes(raw))
-    return state
-
-
-def seat(name: str) -> int:
-    return SEATS.index(name)
+_scene = Scene("mob", Mob)
+seat, put, do, seen = _scene.seat, _scene.put, _scene.do, _scene.view
+moves, words, targets, refusal = _scene.moves, _scene.words, _scene.targets, _scene.refusal
 
 
 def by_seat(given: Mapping[str, Any] | None, default: Any) -> list[Any]:
@@ -149,39 +112,6 @@ def end_round(state: Mob) -> Mob:
     return state
 
 
-def do(state: Mob, who: str, *texts: str) -> Mob:
-    """Play moves of one seat, or of chance."""
-    for text in texts:
-        play(GAME, state, CHANCE if who == "chance" else seat(who), text)
-        assert state.laws() == []
-    return state
-
-
-def moves(state: Mob, who: str) -> list[str]:
-    """Every whole legal move of a seat as text."""
-    return notation.moves(state, seat(who))
-
-
-def words(state: Mob, who: str) -> set[str]:
-    """The kinds of moves a seat has."""
-    return {move.split()[0] for move in moves(state, who)}
-
-
-def targets(state: Mob, who: str, word: str) -> list[str]:
-    """What may follow this word."""
-    return [move.split(" ", 1)[1] for move in moves(state, who) if move.split()[0] == word]
-
-
-def refusal(state: Mob, who: str, move: str) -> str:
-    """The key of the refusal of a move; the State is the same after it."""
-    before = state.to_bytes()
-    with pytest.raises(Refusal) as caught:
-        play(GAME, state, seat(who), move)
-    assert state.to_bytes() == before
-    assert caught.value.rule in caught.value.key or not caught.value.key.startswith("refuse-")
-    return caught.value.key.removeprefix("refuse-")
-
-
 def car(state: Mob, who: str, district: str) -> int:
     return int(state.cars[seat(who)][DISTRICTS.index(district)])
 
@@ -200,7 +130,3 @@ def warehouse(state: Mob, who: str) -> int:
 
 def stock(state: Mob, who: str) -> int:
     return int(state.stock[seat(who)])
-
-
-def seen(state: Mob, who: str | None = None) -> dict[str, Any]:
-    return view(state, None if who is None else seat(who))

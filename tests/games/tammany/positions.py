@@ -7,18 +7,14 @@ their printed numbers, seats their colours, cubes and chips letters: g(reen) w(h
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 import pytest
+from tests.kit.positions import Scene
 
 from backroom import games
-from backroom.engine.errors import Refusal
-from backroom.engine.moves import play
-from backroom.engine.state import CHANCE
-from backroom.games.tammany import notation
 from backroom.games.tammany.printed import printed
 from backroom.games.tammany.rules import N_TURN, Tammany
 
@@ -31,41 +27,9 @@ INDEX = {ward.number: w for w, ward in enumerate(printed().wards)}
 ORDER = tuple(INDEX)
 
 rule = pytest.mark.rule
-
-
-def _places() -> dict[str, tuple[int, int]]:
-    """Where each member lies in the bytes: its first int16 and how many."""
-    found, at = {}, 0
-    for name, *shape in Tammany.FIELDS:
-        found[name] = (at, math.prod(shape))
-        at += math.prod(shape)
-    return found
-
-
-PLACES = _places()
-
-
-def _flat(value: Any) -> list[int]:
-    if isinstance(value, int):
-        return [int(value)]
-    return [number for item in value for number in _flat(item)]
-
-
-def put(state: Tammany, **members: Any) -> Tammany:
-    """Write members of a State."""
-    raw = bytearray(state.to_bytes())
-    for name, value in members.items():
-        at, count = PLACES[name]
-        numbers = _flat(value)
-        assert len(numbers) == count, name
-        for i, number in enumerate(numbers):
-            raw[2 * (at + i) : 2 * (at + i) + 2] = number.to_bytes(2, "little", signed=True)
-    state.load_bytes(bytes(raw))
-    return state
-
-
-def seat(name: str) -> int:
-    return SEATS.index(name)
+_scene = Scene("tammany", Tammany)
+seat, put, do = _scene.seat, _scene.put, _scene.do
+moves, words, targets, refusal = _scene.moves, _scene.words, _scene.targets, _scene.refusal
 
 
 def count(letters: str) -> list[int]:
@@ -159,39 +123,6 @@ def election(players: int = 4, *, year: int = 4, **given: Any) -> Tammany:
     state = position(players, year=year, turn=last, first=first, place_done=1, **given)
     do(state, last, "end")
     return state
-
-
-def do(state: Tammany, who: str, *moves: str) -> Tammany:
-    """Play moves of one seat, or of chance."""
-    for move in moves:
-        play(GAME, state, CHANCE if who == "chance" else seat(who), move)
-        assert state.laws() == []
-    return state
-
-
-def moves(state: Tammany, who: str) -> list[str]:
-    """Every whole legal move of a seat as text."""
-    return notation.moves(state, seat(who))
-
-
-def words(state: Tammany, who: str) -> set[str]:
-    """The kinds of moves a seat has."""
-    return {move.split()[0] for move in moves(state, who)}
-
-
-def targets(state: Tammany, who: str, word: str) -> list[str]:
-    """What may follow this word, in the order of the list."""
-    return [move.split(" ", 1)[1] for move in moves(state, who) if move.split()[0] == word]
-
-
-def refusal(state: Tammany, who: str, move: str) -> str:
-    """The key of the refusal of a move, with its rule; the State is the same after it."""
-    before = state.to_bytes()
-    with pytest.raises(Refusal) as caught:
-        play(GAME, state, seat(who), move)
-    assert state.to_bytes() == before
-    assert caught.value.rule in caught.value.key or not caught.value.key.startswith("refuse-")
-    return caught.value.key.removeprefix("refuse-")
 
 
 def chips(state: Tammany, who: str) -> str:
