@@ -62,6 +62,10 @@ def _both_bid(ann: Page, ben: Page, url: str) -> None:
                 for page in (ann, ben):
                     page.goto(f"{url}/t/{name}")
                     page.locator(".bid button.main").wait_for()
+                    # "Since your last turn" opens with the table, if others have moved since one's own last move.
+                    if page.locator("dialog[open]").count():
+                        page.keyboard.press("Escape")
+                        expect(page.locator("dialog")).to_have_count(0)
                 return
             if asked[0]["over"]:
                 break
