@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,11 +12,18 @@ import pytest
 import auction
 from live import Live, Person, Socket
 from services import Postgres
+from twins import NOW
 
 
 @pytest.fixture
 def known_auction(monkeypatch: pytest.MonkeyPatch) -> None:
     auction.install(monkeypatch)
+
+
+@pytest.fixture
+def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time stands still, so that it cannot tell twin worlds apart."""
+    monkeypatch.setattr(time, "time_ns", lambda: NOW * 1_000_000)
 
 
 @pytest.fixture
