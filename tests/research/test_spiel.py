@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
-import pyspiel
 import pytest
+
+pytest.importorskip("pyspiel", reason="no OpenSpiel here (make test EXTRAS=dev,ray,research)")
+import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 import backroom.research.spiel  # noqa: F401
