@@ -116,8 +116,8 @@ class Learned(Bot):
     """Plays what its network likes; where seats choose in secret at once, by chances, so that nobody can foresee it."""
 
     name = "learned"
-    secret = 1.0  # how much chance there is in a secret choice; 0: none
-    open = 0.0
+    secret = 0.3  # how much chance there is in a secret choice: 1 as it was trained, 0 none
+    open = 0.0  # and in one that all see
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)

@@ -28,6 +28,7 @@ class Net(nn.Module):
         self.value = nn.Linear(hidden[1], 1)
         nn.init.normal_(self.policy.weight, std=0.01)
         nn.init.zeros_(self.value.weight)
+        nn.init.zeros_(self.value.bias)
 
     def forward(self, seen: torch.Tensor, legal: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Logarithms of the chances of actions, those of illegal ones far below; the value."""
@@ -57,3 +58,11 @@ def export(net: Net, lesson: Lesson) -> Lesson:
         layers[f"{name}_weight"] = layer.weight.detach().numpy().T.astype(np.float16)
         layers[f"{name}_bias"] = layer.bias.detach().numpy().astype(np.float16)
     return lesson.with_layers(layers)
+
+
+def load(net: Net, lesson: Lesson) -> None:
+    """Take the layers of a lesson; what the seat may hope for is not in it."""
+    with torch.no_grad():
+        for name, layer in (("first", net.first), ("second", net.second), ("policy", net.policy)):
+            layer.weight.copy_(torch.from_numpy(lesson.layers[f"{name}_weight"].T.copy()))
+            layer.bias.copy_(torch.from_numpy(lesson.layers[f"{name}_bias"]))

@@ -20,12 +20,11 @@ from typing import Any
 import numpy as np
 import torch
 
-from backroom.bots.learned import FOLDER, Lesson
-from backroom.research.net import Net, choose, export
+from backroom.bots.learned import FOLDER, Lesson, read
+from backroom.research.net import Net, choose, export, load
 from backroom.research.vector import VectorEnv
 
 SCALE = {"mob": 4.0, "guildes": 15.0, "tammany": 10.0}  # points ahead that are as good as won
-TRACE = 0.95  # the lambda of generalised advantage estimation
 CLIP = 0.2
 MISTAKES = 0.1  # of the teacher, so that the learner sees what comes of them
 
@@ -37,15 +36,32 @@ class Plan:
     minutes: float
     seed: int = 1
     imitate: float = 0.2  # share of the time
-    rows: int = 256  # games at once, of each kind
+    alone: int = 256  # games at once against itself
+    others: int = 256  # and against greedy
     steps: int = 128  # in a round of play
     epochs: int = 2
     batch: int = 2048
     taught: int = 1024  # the same, while it imitates
     rate: float = 3e-4
     entropy: float = 0.01
+    trace: float = 0.95  # the lambda of generalised advantage estimation
     every: float = 60.0  # seconds between two measurements
     measured: int = 1024  # games of one
+
+
+CHANGED = {
+    "seed": "of all chance",
+    "imitate": "share of the time that it imitates greedy",
+    "alone": "games at once against itself",
+    "others": "games at once against greedy",
+    "steps": "of a round of play",
+    "epochs": "of learning from a round",
+    "batch": "decisions learned from at once",
+    "taught": "the same while it imitates",
+    "rate": "of learning, falling to none",
+    "entropy": "weight of variety",
+    "trace": "lambda of generalised advantage estimation",
+}
 
 
 def worth(rewards: Any, scores: Any, scale: float) -> Any:
@@ -65,10 +81,11 @@ class Games:
 
     def __init__(self, plan: Plan, kind: str, seed: int) -> None:
         self.plan, self.kind = plan, kind
-        self.env = VectorEnv(plan.game, plan.players, count=plan.rows, seed=seed, threads=1)
+        self.rows = plan.others if kind == "greedy" else plan.alone
+        self.env = VectorEnv(plan.game, plan.players, count=self.rows, seed=seed, threads=1)
         self.rng = np.random.default_rng(seed)
-        self.mine = np.arange(plan.rows, dtype=np.int32) % plan.players
-        shape = (plan.steps, plan.rows)
+        self.mine = np.arange(self.rows, dtype=np.int32) % plan.players
+        shape = (plan.steps, self.rows)
         self.seen = np.zeros((*shape, self.env.observation_length), np.float32)
         self.masks = np.zeros((*shape, self.env.action_count), np.bool_)
         self.actions = np.zeros(shape, np.int64)
@@ -86,13 +103,13 @@ class Games:
         while not self.env.done[0]:
             self.env.step(self.env.advise())
             lengths += 1
-        order = self.rng.permutation(self.plan.rows)
+        order = self.rng.permutation(self.rows)
         for t in range(lengths):
-            self.env.restart(order[self.plan.rows * t // lengths : self.plan.rows * (t + 1) // lengths])
+            self.env.restart(order[self.rows * t // lengths : self.rows * (t + 1) // lengths])
             self.env.step(self.env.advise())
 
     def play(self, net: Net) -> None:
-        env, every = self.env, np.arange(self.plan.rows)
+        env, every = self.env, np.arange(self.rows)
         for t in range(self.plan.steps):
             rows = np.flatnonzero(env.seats == self.mine) if self.kind == "greedy" else every
             self.own[t] = False
@@ -120,7 +137,7 @@ class Games:
         Each seat's decisions are a chain of their own. The last one of a chain that is not over has no successor to learn
         from and is left out.
         """
-        rows, players = self.plan.rows, self.plan.players
+        rows, players = self.rows, self.plan.players
         every = np.arange(rows)
         value = np.zeros((rows, players), np.float32)
         trace = np.zeros((rows, players), np.float32)
@@ -131,7 +148,7 @@ class Games:
             over = self.done[t]
             value[over], trace[over], there[over] = self.paid[t][over], 0.0, True
             p = self.seats[t]
-            step = value[every, p] - self.values[t] + TRACE * trace[every, p]
+            step = value[every, p] - self.values[t] + self.plan.trace * trace[every, p]
             good[t] = self.own[t] & there[every, p]
             better[t] = np.where(good[t], step, 0.0)
             at = every[self.own[t]], p[self.own[t]]
@@ -142,9 +159,11 @@ class Games:
 
 
 def learn(
-    net: Net, steps: torch.optim.Optimizer, played: list[Games], plan: Plan, rng: Any
+    net: Net, steps: torch.optim.Optimizer, played: list[Games], plan: Plan, rng: Any, hopes: bool = False
 ) -> dict[str, float]:
-    """From the teacher its choices, from play what went better than hoped (PPO); from both what to hope for."""
+    """From the teacher its choices, from play what went better than hoped (PPO); from both what to
+    hope for, or that alone.
+    """
     taught = played[0].kind == "teacher"
     kept = zip(*(games.lessons() for games in played))
     seen, masks, actions, logs, better, wanted = (torch.from_numpy(np.concatenate(part)) for part in kept)
@@ -165,7 +184,7 @@ def learn(
                 policy = policy - plan.entropy * entropy
             value = ((values - wanted[at]) ** 2).mean()
             steps.zero_grad()
-            (policy + value).backward()
+            (value if hopes else policy + value).backward()
             torch.nn.utils.clip_grad_norm_(net.parameters(), 0.5)
             steps.step()
             for name, loss in (("policy", policy), ("value", value), ("entropy", entropy)):
@@ -203,15 +222,24 @@ class Watch:
 
 
 def train(
-    plan: Plan, out: Path, log: Path | None = None, tell: Callable[[str], None] = print
+    plan: Plan,
+    out: Path,
+    log: Path | None = None,
+    tell: Callable[[str], None] = print,
+    begin: Path | None = None,
 ) -> list[dict[str, Any]]:
-    """Train as planned; writes the best weights by measurement, and gives all measurements."""
+    """Train as planned; writes the best weights by measurement, and gives all measurements.
+
+    From weights to ``begin`` with it does not imitate: in that time it learns what to hope for with them.
+    """
     torch.manual_seed(plan.seed)
     rng = np.random.default_rng(plan.seed)
     teacher = [Games(plan, "teacher", plan.seed)]
     play = [Games(plan, "self", plan.seed + 1), Games(plan, "greedy", plan.seed + 2)]
     lesson = Lesson.of(play[0].env.game, plan.players)
     net = Net(lesson.inputs, lesson.actions)
+    if begin is not None:
+        load(net, read(begin, lesson))
     watch, whole = Watch(), 60.0 * plan.minutes
     rows: list[dict[str, Any]] = []
     losses: dict[str, float] = {}
@@ -225,7 +253,6 @@ def train(
         looked, start = watch.seconds(), time.process_time()
         # The same games each time, other ones than those it learns from.
         drawn, sharp = (measure(net, plan, 1_000_003, mode) for mode in (False, True))
-        watch.apart += time.process_time() - start
         wall = time.perf_counter() - watch.wall
         row = {
             "minutes": round(looked / 60, 2),
@@ -236,6 +263,7 @@ def train(
         row |= {"share": round(sharp, 4), "share_drawn": round(drawn, 4), "fair": 1 / plan.players, **losses}
         if sharp > max((old["share"] for old in rows), default=-1.0):
             export(net, lesson).save(out)
+        watch.apart += time.process_time() - start
         rows.append(row)
         tell(json.dumps(row))
         if log is not None:
@@ -243,22 +271,25 @@ def train(
                 file.write(json.dumps(row) + "\n")
 
     look("start")
-    steps = torch.optim.Adam(net.parameters(), 1e-3)
-    while watch.seconds() < plan.imitate * whole:
-        teacher[0].play(net)
-        decisions += int(teacher[0].own.sum())
-        losses = learn(net, steps, teacher, plan, rng)
-    look("imitate")
-    steps = torch.optim.Adam(net.parameters(), plan.rate, eps=1e-5)
-    while (now := watch.seconds()) < whole:
-        for group in steps.param_groups:
-            group["lr"] = plan.rate * max(0.05, 1.0 - now / whole)
-        for games in play:
-            games.play(net)
-            decisions += int(games.own.sum())
-        losses = learn(net, steps, play, plan, rng)
-        if watch.seconds() - looked > plan.every:
-            look("play")
+    first = ("imitate", teacher) if begin is None else ("hopes", play)
+    parts = net.parameters() if begin is None else net.value.parameters()
+    steps = torch.optim.Adam(parts, 1e-3)
+    for phase, played, until in ((*first, plan.imitate * whole), ("play", play, whole)):
+        if phase == "play":
+            look(first[0])
+            steps = torch.optim.Adam(net.parameters(), plan.rate, eps=1e-5)
+        while True:  # at least once
+            if phase == "play":
+                for group in steps.param_groups:
+                    group["lr"] = plan.rate * max(0.05, 1.0 - watch.seconds() / whole)
+            for some in played:
+                some.play(net)
+                decisions += int(some.own.sum())
+            losses = learn(net, steps, played, plan, rng, phase == "hopes")
+            if watch.seconds() >= until:
+                break
+            if watch.seconds() - looked > plan.every:
+                look(phase)
     look("end")
     return rows
 
@@ -278,7 +309,7 @@ def plot(rows: list[dict[str, Any]], path: Path, title: str) -> None:
     axes.axhline(100 * rows[0]["fair"], color="grey", lw=1, label="as good as greedy")
     taught = [row["minutes"] for row in rows if row["phase"] == "imitate"]
     if taught:
-        axes.axvspan(0, taught[0], color="grey", alpha=0.15, lw=0, label="imitates greedy")
+        axes.axvspan(0, taught[-1], color="grey", alpha=0.15, lw=0, label="imitates greedy")
     axes.set(xlabel="minutes of one core", ylabel="share of wins in %", title=title, ylim=(0, None))
     axes.legend(frameon=False, fontsize="small")
     figure.tight_layout()
@@ -290,21 +321,20 @@ def main(arguments: list[str] | None = None) -> None:
     reader.add_argument("game", choices=sorted(SCALE))
     reader.add_argument("--players", type=int, default=0)
     reader.add_argument("--minutes", type=float, default=8.0, help="of one core")
-    reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--threads", type=int, default=1, help="of PyTorch")
-    reader.add_argument("--rate", type=float, default=Plan.rate)
-    reader.add_argument("--imitate", type=float, default=Plan.imitate, help="share of the time")
-    reader.add_argument("--entropy", type=float, default=Plan.entropy)
+    for name, about in CHANGED.items():
+        usual = getattr(Plan, name)
+        reader.add_argument(f"--{name}", type=type(usual), default=usual, help=f"{about}; default {usual}")
     reader.add_argument("--out", type=Path, help="default: where the bot looks for it")
+    reader.add_argument("--begin", type=Path, help="weights to go on from, instead of imitating")
     reader.add_argument("--log", type=Path)
     reader.add_argument("--plot", type=Path, help="the learning curve, SVG")
     given = reader.parse_args(arguments)
     players = given.players or (2 if given.game == "mob" else 3)
     torch.set_num_threads(given.threads)
-    plan = Plan(
-        given.game, players, given.minutes, given.seed, given.imitate, rate=given.rate, entropy=given.entropy
-    )
-    rows = train(plan, given.out or FOLDER / f"{given.game}-{players}.npz", given.log)
+    plan = Plan(given.game, players, given.minutes, **{name: getattr(given, name) for name in CHANGED})
+    out = given.out or FOLDER / f"{given.game}-{players}.npz"
+    rows = train(plan, out, given.log, begin=given.begin)
     best = max(row["share"] for row in rows)
     print(f"{given.game}, {players} players: {100 * best:.1f} % against greedy, fair {100 / players:.1f} %")
     if given.plot is not None:

@@ -68,10 +68,7 @@ class GuildesObserver(Observer):
             ("votes", n),
             ("cards in hand", n),
             ("piles", 2),  # deck, discards
-            (
-                "passed on",
-                11 * (n - 1),
-            ),  # what was in the packet that this seat now holds, when one passed it on
+            ("passed on", 11 * (n - 1)),  # by who holds it now: the packet as one passed it on
             ("unseen", 11),
             ("passing", 11),  # seen this round, and others have it or will get it
             ("thrown away", 11),  # by oneself, in rounds that are over
