@@ -15,6 +15,7 @@ from backroom.engine.errors import BackroomError
 from backroom.server.identity import Identity, Signer, plain_start
 from backroom.server.logs import Log
 from backroom.server.metrics import Metrics
+from backroom.server.patience import Patience
 from backroom.server.reviews import Reviews
 from backroom.server.room import Done, Room, now_ms
 from backroom.server.settings import Settings
@@ -42,6 +43,7 @@ class Hall:
         self.log = Log(settings.log)
         self.thinkers = Thinkers(settings.bots, settings.bot_seconds)
         self.reviews = Reviews()
+        self.patience = Patience(settings.store_seconds)
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self.kinds: Any = defaultdict(_Nothing)
@@ -69,6 +71,7 @@ class Hall:
                     watcher.close(1012, "server-stops")
         await self.thinkers.close()
         await self.reviews.close()
+        self.patience.close()
         await self.store.close()
         self.log.info("stopped")
 

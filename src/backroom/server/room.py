@@ -107,21 +107,22 @@ class Room:
         table, hall = self.table, self.hall
         table.accept(made.entry, made.raw, made.state)
         began = time.perf_counter()
+        wait = hall.patience.begin()
         try:
-            async with asyncio.timeout(hall.settings.store_seconds):
-                await hall.store.append(table.id, made.seq, made.raw, self._index())
+            await hall.store.append(table.id, made.seq, made.raw, self._index())
         except Conflict:
+            hall.patience.end(wait, None)
             hall.metrics.conflicts.inc()
             await self._reread()
             return False
-        except (StoreAway, TimeoutError) as error:
+        except BaseException as error:
             # Perhaps it is written, perhaps not: the table is read again before anyone sees it.
             self._doubt = True
+            if not hall.patience.end(wait, error) and not isinstance(error, StoreAway):
+                raise
             hall.log.warning("store-away", table=table.id, why=str(error)[:200])
             raise StoreAway("append") from error
-        except BaseException:
-            self._doubt = True
-            raise
+        hall.patience.end(wait, None)
         hall.metrics.append.observe(time.perf_counter() - began)
         hall.kinds[type(made.entry)].inc()
         self._tell(made.entry)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import os
 import queue
 import secrets
@@ -33,6 +34,7 @@ from backroom.store.base import (
 T = TypeVar("T")
 
 GROUP = 2000  # the most entries of one commit: keeps the first of them from waiting for the last
+ROWS = 100  # of one statement
 BUSY_MS = 5000
 
 # Version n of the schema is what the first n steps make. A step is never changed once it is out; new ones
@@ -120,6 +122,33 @@ class _Append:
         self.failed: Exception | None = None
 
 
+@functools.lru_cache(maxsize=ROWS)
+def insert_of(rows: int) -> str:
+    """``INSERT`` for so many entries at once."""
+    values = ", ".join(["(?, ?, ?)"] * rows)
+    return f"""INSERT INTO log (table_id, seq, entry) SELECT n.column1, n.column2, n.column3 FROM (VALUES {values}) n
+               WHERE n.column2 = 1 OR EXISTS (SELECT 1 FROM log l WHERE l.table_id = n.column1 AND l.seq = n.column2 - 1)"""
+
+
+def write_all(connection: sqlite3.Connection, batch: Sequence[_Append]) -> bool:
+    """All entries inside an open transaction, in as few statements as can be; False when not all could be written.
+
+    Between statements the writer thread waits for the interpreter, which the event loop seldom lets go of when it is busy.
+    """
+    try:
+        for start in range(0, len(batch), ROWS):
+            part = batch[start : start + ROWS]
+            values = [value for item in part for value in (item.table, item.seq, item.entry)]
+            if connection.execute(insert_of(len(part)), values).rowcount != len(part):
+                return False
+    except sqlite3.IntegrityError:
+        return False
+    for item in batch:
+        if item.index is not None:
+            write_index(connection, item.table, item.index)
+    return True
+
+
 class SqliteStore(Store):
     """See the module. ``SqliteStore.open(path)`` makes the file when there is none."""
 
@@ -188,11 +217,15 @@ class SqliteStore(Store):
         writer = self._writer
         try:
             writer.execute("BEGIN IMMEDIATE")
-            for item in batch:
-                try:
-                    write_rows(writer, item.table, item.seq, item.entry, item.index)
-                except Conflict as error:
-                    item.failed = error
+            if not write_all(writer, batch):
+                # Somebody was late in this group: one by one, to know who.
+                writer.execute("ROLLBACK")
+                writer.execute("BEGIN IMMEDIATE")
+                for item in batch:
+                    try:
+                        write_rows(writer, item.table, item.seq, item.entry, item.index)
+                    except Conflict as error:
+                        item.failed = error
             writer.execute("COMMIT")
         except sqlite3.Error as error:
             # A full disk or a failing one: nothing of this group counts.
