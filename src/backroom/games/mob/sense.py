@@ -65,14 +65,15 @@ if not cython.compiled:
     )
 
 
-# What the odds of winning are made of, by round: fitted to 390,000 positions of 9,000 games at sight (bench/fit_mob.py).
+# What the odds of winning are made of, by round: fitted to 369,300 positions of 9,000 games at sight
+# (bench/fit_mob.py --seed 3).
 # Crates won; districts by crates and by number, with a gentle and with a steep reading of a lead; warehouse; stock; the
 # attorney's four spaces; the turn; then the four of the districts again, as far as the warehouses are full.
 # fmt: off
 WEIGHTS = (
-    (0.0, 0.558, 0.617, -0.267, 0.324, 0.073, 0.034, 0.182, 0.453, 0.448, 0.327, 0.034, 0.212, 0.118, -0.154, -0.076),
-    (0.156, 0.644, -0.157, -0.21, 0.779, 0.13, 0.041, 0.189, 0.48, 0.465, 0.973, 0.074, 0.162, -0.09, -0.146, 0.18),
-    (0.109, -0.234, -1.879, 0.626, 1.524, 0.252, 0.05, 0.241, 0.378, 0.404, 0.934, 0.148, 1.411, -0.053, -1.11, 0.439),
+    (0.0, 0.6, 0.534, -0.285, 0.388, 0.087, 0.024, 0.216, 0.468, 0.434, 0.876, 0.057, 0.241, 0.088, -0.111, -0.042),
+    (0.788, 0.59, 0.471, -0.174, 0.404, 0.129, 0.05, 0.231, 0.52, 0.741, 0.866, 0.099, 0.168, 0.284, -0.142, 0.11),
+    (0.375, -0.425, -1.502, 0.762, 1.224, 0.25, 0.056, 0.223, 0.459, 0.373, 0.981, 0.171, 1.239, 0.303, -1.04, 0.343),
 )
 # fmt: on
 
