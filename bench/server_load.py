@@ -101,6 +101,7 @@ class Game:
     def seen(self, mover: bool) -> None:
         if mover:
             self.load.took.append(time.perf_counter() - self.sent_at)
+            self.load.moves += 1
         self.waiting -= 1
         if self.waiting == 0:
             self.moved()
@@ -113,6 +114,7 @@ class Load:
         self.tables = tables
         self.rate = rate
         self.took: list[float] = []
+        self.moves = 0  # all of them, also while it warms up
         self.games: list[Game] = []
         self.stop = False
         self.rng = random.Random(1)
@@ -152,6 +154,7 @@ class Load:
         if not took:
             raise RuntimeError("no move came back")
         return {
+            "moves": self.moves,
             "moves_per_second": len(took) / passed,
             "p50_ms": took[len(took) // 2] * 1000,
             "p99_ms": took[int(len(took) * 0.99)] * 1000,

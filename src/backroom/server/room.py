@@ -214,19 +214,28 @@ class Room:
         facts = raw(changed)
         one = raw(lines.line(table, seq, None, entry)) if lines.same_for_all(table, seq, entry) else None
         news: dict[Knower, bytes] = {}
+        alike: bytes | None = None  # for all whose own part of the view stayed as it was
         for knower in knowers:
+            mine = own.get(knower)
+            before = self._own.get(knower)
+            changes = lines.changes(before, mine) if mine is not None and before is not None else None
+            plain = one is not None and not shown and (changes == [] or mine is None)
+            if plain and alike is not None:
+                news[knower] = alike
+                continue
             line = one if one is not None else lines.line(table, seq, knower, entry)
             told: dict[str, Any] = {"type": "news", "seq": seq, "lines": [line], "table": facts}
             if shown:
                 reveal = [lines.line(table, old, knower) for old in shown]
                 told["reveal"] = sorted(reveal, key=lambda line: (line["seat"], line["seq"]))
-            if knower in own:
-                before = self._own.get(knower)
-                if before is None:
-                    told["view"] = {**shared, **own[knower]}
-                elif patch := common + lines.changes(before, own[knower]):
+            if changes is not None:
+                if patch := common + changes:
                     told["patch"] = patch
+            elif mine is not None:
+                told["view"] = {**shared, **mine}
             news[knower] = encode(told)
+            if plain:
+                alike = news[knower]
         self._shared, self._own = shared, own
         return news
 

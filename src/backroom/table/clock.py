@@ -15,10 +15,11 @@ class Clocks:
     run.
     """
 
-    __slots__ = ("left", "rule", "running", "since")
+    __slots__ = ("left", "rule", "running", "since", "ticking")
 
     def __init__(self, rule: Clock, players: int) -> None:
         self.rule = rule
+        self.ticking = not isinstance(rule, NoClock)
         self.running: tuple[int, ...] = ()
         self.since = 0
         full = 0
@@ -30,7 +31,7 @@ class Clocks:
 
     def turn(self, at: int, running: Iterable[int], moved: int | None = None) -> None:
         """From ``at`` on these seats are thinking; ``moved`` has just made a move."""
-        if isinstance(self.rule, NoClock):
+        if not self.ticking:
             return
         self.charge(at)
         if isinstance(self.rule, LiveClock) and moved is not None:
@@ -62,13 +63,13 @@ class Clocks:
 
     def deadline(self) -> int | None:
         """When the first of those thinking runs out of time."""
-        if isinstance(self.rule, NoClock) or not self.running:
+        if not self.ticking or not self.running:
             return None
         return self.since + min(self.left[seat] for seat in self.running)
 
     def late(self, now: int) -> list[int]:
         """The seats whose time is up."""
-        if isinstance(self.rule, NoClock):
+        if not self.ticking:
             return []
         passed = now - self.since
         return [seat for seat in self.running if self.left[seat] <= passed]

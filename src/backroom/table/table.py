@@ -40,6 +40,12 @@ def part_of(package: str, name: str) -> Any:
     return importlib.import_module(f"{package}.{name}")
 
 
+@functools.cache
+def shows_of(package: str) -> Any:
+    """The game's own word on what a move turned up, where it has one."""
+    return getattr(part_of(package, "view"), "shows", None)
+
+
 class TableError(BackroomError):
     """The table says no (not the rules): ``status`` is the protocol's number for it."""
 
@@ -247,6 +253,9 @@ class Table:
         if entry.rid:
             self.rids[hash((entry.who, entry.rid))] = self.seq
         self.updated = entry.at
+        if isinstance(entry, log.Move):  # nearly all are: first in line
+            self._step(entry, state)
+            return
         match entry:
             case log.Made():
                 self._made(entry)
@@ -254,7 +263,7 @@ class Table:
                 self._seated(entry)
             case log.Started():
                 self._started(entry, state)
-            case log.Move() | log.Retract():
+            case log.Retract():
                 self._step(entry, state)
             case log.Undo():
                 self._undo(entry, state)
@@ -324,8 +333,9 @@ class Table:
         self._run_clocks(entry.at)
 
     def _run_clocks(self, at: int, moved: int | None = None) -> None:
-        thinking = [seat for seat in self.pending() if self.seats[seat].kind == "person"]
-        self.clocks.turn(at, thinking, moved)
+        if self.clocks.ticking:
+            thinking = [seat for seat in self.pending() if self.seats[seat].kind == "person"]
+            self.clocks.turn(at, thinking, moved)
 
     def _started(self, entry: log.Started, state: State | None) -> None:
         self.status = "playing"
@@ -371,12 +381,16 @@ class Table:
 
     def is_open(self, state: State) -> bool:
         """Whether a simultaneous choice waits: somebody has chosen and could still change it."""
-        return self.game.simultaneous and any(state.can_retract(seat) for seat in range(self.players))
+        if self.game.simultaneous:
+            for seat in range(len(self.seats)):
+                if state.can_retract(seat):
+                    return True
+        return False
 
     def _shows(self, before: State, after: State) -> bool:
         """Whether a move turned something up that its seat did not know (a game may say so in its view)."""
-        shows = getattr(self.part("view"), "shows", None)
-        return bool(shows and shows(before, after))
+        shows = shows_of(self.game.package)
+        return shows is not None and bool(shows(before, after))
 
     def _undo(self, entry: log.Undo, state: State | None) -> None:
         self.steps = [step for step in self.steps if step.seq <= entry.to]
