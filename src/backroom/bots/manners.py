@@ -46,11 +46,14 @@ class Habit:
 
     manner: Manner = field(default_factory=Manner)
     medium: int = 40
-    hard: int = 1000
-    expert: int = 4000
+    hard: int = 3000
+    expert: int = 15_000
 
 
-HABITS = {"mob": Habit(Manner(horizon=1, trust=1.0), medium=200, hard=6000, expert=18_000)}
+HABITS = {
+    "guildes": Habit(hard=2000, expert=6000),
+    "mob": Habit(Manner(horizon=1, trust=1.0), medium=200, hard=12_000, expert=40_000),
+}
 USUAL = Habit()
 SECONDS = {"medium": 0.7, "hard": 0.7, "expert": 2.3}
 

@@ -205,7 +205,7 @@ class Search:
         if self.rave == 0.0 or self.later[k] == 0:
             return own  # type: ignore[no-any-return]
         share = sqrt(self.rave / (3.0 * self.visits[k] + self.rave))
-        return (1.0 - share) * own + share * self.late_total[k] / self.later[k]
+        return (1.0 - share) * own + share * self.late_total[k] / self.later[k]  # type: ignore[no-any-return]
 
     def recall(self) -> None:
         """Each choice of the path, as if it had been made wherever its seat could have made it before."""
@@ -251,7 +251,7 @@ class Search:
             self.work.redraw(self.seat, self.rng)
 
     def blindfold(self) -> int:
-        """The seat whose tree this simulation leaves alone: the searching one, where the others are not to know its secrets."""
+        """The seat whose tree this simulation leaves alone: the searching one, where others are not to know its secrets."""
         if self.blind == 0.0 or self.rng.pick(1000) >= self.blind * 1000.0 or self.root.inside(self.seat):
             return -1
         self.work.redraw(-1, self.rng)
