@@ -119,10 +119,13 @@ def ours(store: str, port: int, core: int = 0) -> Iterator[subprocess.Popen[byte
 
 
 @contextmanager
-def running(words: list[str], port: int, core: int, path: str, cwd: Path | None = None) -> Iterator[Any]:
+def running(
+    words: list[str], port: int, core: int | None, path: str, cwd: Path | None = None
+) -> Iterator[Any]:
     process = subprocess.Popen(words, cwd=cwd, stdout=subprocess.DEVNULL)
     try:
-        pin(process.pid, core)
+        if core is not None:
+            pin(process.pid, core)
         end = time.monotonic() + 60
         while True:
             try:

@@ -1,6 +1,6 @@
 """A trivial game for the server's benchmark: seats in turn, each move changes a text of a given length.
 
-Run as a file it serves this game as `backroom serve` would: python bench/tick.py STORE PORT SIZE
+Run as a file it serves this game as `backroom serve` would: python bench/tick.py STORE PORT SIZE [BOTS]
 """
 
 from __future__ import annotations
@@ -115,6 +115,7 @@ def main() -> None:
     from backroom.server.settings import Settings
 
     store, port, size = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    bots = int(sys.argv[4]) if len(sys.argv) > 4 else 0
     install(size)
     wide = {
         "messages_second": 1e9,
@@ -122,7 +123,7 @@ def main() -> None:
         "tables_minute": 1e9,
         "connections_address": 10**6,
     }
-    serve(Settings.read({}, store=store, port=port, secret="ab" * 32, bots=0, log="error", **wide))
+    serve(Settings.read({}, store=store, port=port, secret="ab" * 32, bots=bots, log="error", **wide))
 
 
 if __name__ == "__main__":

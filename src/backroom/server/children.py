@@ -1,8 +1,8 @@
 """Processes that work for the server, one question after another over their standard input and output.
 
-Run as a program (``python -m backroom.server.children``) this is such a process: lines of JSON in, lines of JSON out. It
-ends when its input does, so none outlives a server, however that one ended; and it shares no semaphores with it, so
-nothing is left behind either. What is asked belongs to thinkers.py and reviews.py.
+``main`` is what such a process runs: lines of JSON in, lines of JSON out. It ends when its input does, so none
+outlives a server, however that one ended; and it shares no semaphores with it, so nothing is left behind either.
+What is asked belongs to thinkers.py and reviews.py.
 """
 
 from __future__ import annotations
@@ -18,7 +18,16 @@ import msgspec
 
 from backroom.table import thinking
 
-NICE = 10  # lower than the server and its store: a thought that takes longer delays nobody's move
+NICE = (
+    19  # the lowest: whoever wakes to serve a move goes first, and a thought that takes longer delays nobody
+)
+# Ctrl-C at the terminal reaches children too, but is for the server, which then ends them.
+START = """
+import signal
+signal.signal(signal.SIGINT, signal.SIG_IGN)
+from backroom.server.children import main
+main()
+"""
 LINE = 1 << 26  # bytes of the longest answer (a review of a long game)
 
 
@@ -70,9 +79,10 @@ class Child:
 
     @classmethod
     async def start(cls) -> Child:
-        # A session of its own: Ctrl-C at the terminal is for the server, which then ends its children.
+        # In the server's own session: Linux shares the processor among sessions first, and only inside one of them by
+        # priority.
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "backroom.server.children", start_new_session=True, limit=LINE,
+            sys.executable, "-c", START, limit=LINE,
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
         return cls(process)
@@ -137,7 +147,3 @@ def main() -> None:
                 say(Failed(type(error).__name__))
             else:
                 say(Answer(told))
-
-
-if __name__ == "__main__":
-    main()
