@@ -12,13 +12,14 @@ INSTALLED = $(VENV)/.installed-$(subst $(comma),-,$(EXTRAS))
 # Two workers: the tests of the server and of the browser are themselves several processes.
 WORKERS ?= 2
 
-.PHONY: setup build play test test-compiled test-plain bench check clean help
+.PHONY: setup build play test test-compiled test-plain bench check audit clean help
 
 help:
 	@echo "make play    a table in the browser (first time: sets everything up)"
 	@echo "make test    all tests, compiled and uncompiled, with coverage of the rules"
 	@echo "make bench   the figures, with plots into docs/"
 	@echo "make check   ruff and mypy"
+	@echo "make audit   known weaknesses of what is installed (needs the network)"
 	@echo "make setup   .venv with everything compiled and built; make build: compile what changed; make clean"
 
 setup: build
@@ -59,6 +60,15 @@ check: $(INSTALLED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# The auditor lives apart, so that it does not audit itself. --strict: a package that could not be looked up is a failure,
+# not a pass.
+audit: $(VENV)/.installed
+	test -x build/audit/bin/pip-audit || $(PYTHON) -m venv build/audit
+	build/audit/bin/python -m pip install --quiet --disable-pip-version-check pip-audit
+	$(BIN)/python -m pip freeze --exclude-editable --disable-pip-version-check > build/audit/installed.txt
+	build/audit/bin/pip-audit --strict --no-deps --disable-pip -r build/audit/installed.txt
+	cd web && npm audit --package-lock-only
 
 clean:
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .coverage src/*.egg-info src/backroom/server/static
