@@ -1,0 +1,48 @@
+"""Waiting for the store: who waits too long is told so, who was in time is left alone, and being cancelled stays that."""
+
+from __future__ import annotations
+
+import asyncio
+
+from backroom.server.patience import Patience
+
+
+async def wait_for(patience: Patience, seconds: float) -> str:
+    wait = patience.begin()
+    try:
+        await asyncio.sleep(seconds)
+    except BaseException as error:
+        if patience.end(wait, error):
+            return "late"
+        raise
+    patience.end(wait, None)
+    # Lost patience must not reach into what the task does next.
+    await asyncio.sleep(0.3)
+    return "in time"
+
+
+def test_each_waits_for_itself() -> None:
+    async def main() -> None:
+        patience = Patience(0.2)
+        told = await asyncio.gather(*(wait_for(patience, seconds) for seconds in (0, 60, 0.01, 60, 0)))
+        assert told == ["in time", "late", "in time", "late", "in time"]
+        assert await wait_for(patience, 60) == "late", "the timer starts again after a pause"
+        task = asyncio.current_task()
+        assert task is not None
+        assert task.cancelling() == 0
+        patience.close()
+
+    asyncio.run(main())
+
+
+def test_being_cancelled_is_not_losing_patience() -> None:
+    async def main() -> None:
+        patience = Patience(60)
+        task = asyncio.create_task(wait_for(patience, 60))
+        await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.wait([task])
+        assert task.cancelled()
+        patience.close()
+
+    asyncio.run(main())
