@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from array import array
@@ -122,6 +123,19 @@ def test_mob_knows_its_own_moles_and_those_exposed() -> None:
                     assert rows[10 * m + 3] == hidden
                     exposed += owner != seat and not hidden
     assert exposed > 0
+
+
+@pytest.mark.parametrize(
+    ("heading", "name"), [("Tammany Hall", "tammany"), ("Guildes", "guildes"), ("MOB: Big Apple", "mob")]
+)
+def test_the_page_tells_the_layout(heading: str, name: str) -> None:
+    page = (TESTS.parent / "docs" / "research.md").read_text(encoding="utf-8")
+    section = page.split(f"### {heading}\n")[1].split("\n#")[0]
+    told = re.findall(r"^\| ([a-z -]+) \| ([n0-9 ·+()-]+) \|", section, re.M)
+    game = games.load(name)
+    for players in range(game.seats[0], game.seats[1] + 1):
+        sizes = [(part, eval(size.replace("·", "*"), {"n": players})) for part, size in told]
+        assert tuple(sizes) == game.part("observe").observer(players).parts()
 
 
 def test_what_does_not_fit_is_refused() -> None:

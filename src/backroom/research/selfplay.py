@@ -26,6 +26,7 @@ from backroom.research.vector import VectorEnv
 
 SCALE = {"mob": 4.0, "guildes": 15.0, "tammany": 10.0}  # points ahead that are as good as won
 CLIP = 0.2
+TAUGHT = 256  # games at once of the teacher
 MISTAKES = 0.1  # of the teacher, so that the learner sees what comes of them
 
 
@@ -35,16 +36,16 @@ class Plan:
     players: int
     minutes: float
     seed: int = 1
-    imitate: float = 0.2  # share of the time
-    alone: int = 256  # games at once against itself
-    others: int = 256  # and against greedy
+    imitate: float = 0.3  # share of the time
+    alone: int = 96  # games at once against itself
+    others: int = 416  # and against greedy
     steps: int = 128  # in a round of play
     epochs: int = 2
-    batch: int = 2048
+    batch: int = 4096
     taught: int = 1024  # the same, while it imitates
     rate: float = 3e-4
-    entropy: float = 0.01
-    trace: float = 0.95  # the lambda of generalised advantage estimation
+    entropy: float = 0.015
+    trace: float = 0.97  # the lambda of generalised advantage estimation
     every: float = 60.0  # seconds between two measurements
     measured: int = 1024  # games of one
 
@@ -81,7 +82,7 @@ class Games:
 
     def __init__(self, plan: Plan, kind: str, seed: int) -> None:
         self.plan, self.kind = plan, kind
-        self.rows = plan.others if kind == "greedy" else plan.alone
+        self.rows = {"greedy": plan.others, "self": plan.alone, "teacher": TAUGHT}[kind]
         self.env = VectorEnv(plan.game, plan.players, count=self.rows, seed=seed, threads=1)
         self.rng = np.random.default_rng(seed)
         self.mine = np.arange(self.rows, dtype=np.int32) % plan.players
@@ -294,7 +295,7 @@ def train(
     return rows
 
 
-def plot(rows: list[dict[str, Any]], path: Path, title: str) -> None:
+def plot(rows: list[dict[str, Any]], path: Path, title: str, axis: str = "minutes of one core") -> None:
     """The learning curve: share of the win against greedy over minutes of training."""
     import matplotlib
 
@@ -310,7 +311,7 @@ def plot(rows: list[dict[str, Any]], path: Path, title: str) -> None:
     taught = [row["minutes"] for row in rows if row["phase"] == "imitate"]
     if taught:
         axes.axvspan(0, taught[-1], color="grey", alpha=0.15, lw=0, label="imitates greedy")
-    axes.set(xlabel="minutes of one core", ylabel="share of wins in %", title=title, ylim=(0, None))
+    axes.set(xlabel=axis, ylabel="share of wins in %", title=title, ylim=(0, None))
     axes.legend(frameon=False, fontsize="small")
     figure.tight_layout()
     figure.savefig(path, metadata={"Date": None})
