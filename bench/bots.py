@@ -1,11 +1,11 @@
 """How strong the bots are and how fast they simulate: the figures that they promise, with intervals.
 
-    python bench/bots.py [--games 100] [--only mob] [--workers 2] [--json] [--check]
+    python bench/bots.py [--games 100] [--only mob] [--seed 1] [--scale 5] [--workers 2] [--json] [--check]
 
 Matches: hard against greedies, expert against hards, twice the budget against once (seats rotated, deals shared). Speed:
 full-length random simulations a CPU second on one core, and how much two threads bring (wall clock: on a quiet machine).
 Levels play with their simulations and without their guard of seconds, so that a busy machine does not weaken them; the
-longest thought is told beside. `--check` ends with status 1 when a figure is surely, by its interval, below its aim.
+longest thought is told beside. `--scale` divides the budgets of matches among levels (a full one takes hours). `--check` ends with status 1 when a figure is surely, by its interval, below its aim.
 """
 
 from __future__ import annotations
@@ -45,29 +45,32 @@ SIMULATIONS = 20_000  # a second, Tammany Hall of four on one core
 THREADS = 1.8  # times, two against one
 
 
-def matches(name: str) -> list[tuple[str, tuple[str, ...], float]]:
+def matches(name: str, scale: int) -> list[tuple[str, tuple[str, ...], float]]:
     """(what, line-up, what the first player's share must reach) of a game."""
     others = TABLES[name] - 1
     known = habit(name)
-    hard, expert, twice = f"hard@{known.hard}", f"expert@{known.expert}", f"hard@{2 * known.hard}"
+    hard = f"hard@{known.hard}"
+    small, large, double = (f"hard@{n // scale}" for n in (known.hard, known.expert, 2 * known.hard))
     fair = 1 / TABLES[name]
     return [
         ("greedy against randoms", ("greedy", *["random"] * others), GREEDY[name]),
         ("hard against greedies", (hard, *["greedy"] * others), PROMISED[name]),
-        ("expert against hards", (expert, *[hard] * others), fair),
-        ("twice hard against hards", (twice, *[hard] * others), fair),
+        ("expert against hards", (large, *[small] * others), fair),
+        ("twice hard against hards", (double, *[small] * others), fair),
     ]
 
 
 def strength(
-    name: str, what: str, lineup: tuple[str, ...], aim: float, count: int, workers: int
+    name: str, what: str, lineup: tuple[str, ...], aim: float, count: int, seed: int, workers: int
 ) -> dict[str, Any]:
     columns = (TextColumn(f"{name}: {what}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     began = time.perf_counter()
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         count = max(count, 1000) if lineup[0] == "greedy" else count
         task = progress.add_task("", total=count)
-        outcomes = here(rotations(Field(name, {}), lineup, count, 1), lambda: progress.advance(task), workers)
+        outcomes = here(
+            rotations(Field(name, {}), lineup, count, seed), lambda: progress.advance(task), workers
+        )
     row = next(row for row in summary(outcomes) if row["player"] == lineup[0])
     surely_below = row["high"] < aim
     return row | {
@@ -112,6 +115,8 @@ def main() -> int:
     parser.add_argument(
         "--only", default="", help="only matches whose game and description contain this; 'speed'"
     )
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--scale", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--check", action="store_true")
@@ -120,9 +125,9 @@ def main() -> int:
     if given.only in "speed":
         told["speed"] = speed()
     for name in TABLES:
-        for what, lineup, aim in matches(name):
+        for what, lineup, aim in matches(name, given.scale):
             if given.only in f"{name}: {what}":
-                row = strength(name, what, lineup, aim, given.games, given.workers)
+                row = strength(name, what, lineup, aim, given.games, given.seed, given.workers)
                 told["matches"].append(row)
                 print(json.dumps(row), file=sys.stderr, flush=True)
     if given.json:
