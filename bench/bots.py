@@ -5,7 +5,8 @@
 Matches: hard against greedies, expert against hards, twice the budget against once (seats rotated, deals shared). Speed:
 full-length random simulations a CPU second on one core, and how much two threads bring (wall clock: on a quiet machine).
 Levels play with their simulations and without their guard of seconds, so that a busy machine does not weaken them; the
-longest thought is told beside. `--scale` divides the budgets of matches among levels (a full one takes hours). `--check` ends with status 1 when a figure is surely, by its interval, below its aim.
+longest thought is told beside. `--scale` divides the budgets of matches among levels: a full one takes hours. `--check` ends
+with status 1 when a figure is surely, by its interval, below its aim.
 """
 
 from __future__ import annotations
