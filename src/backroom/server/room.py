@@ -80,8 +80,11 @@ class Room:
 
     # ---- commands ----------------------------------------------------------------------------------------
 
-    async def do(self, planner: Planner) -> Done | None:
-        """Carry out what ``planner`` plans on the table as it is; None when it plans nothing."""
+    async def do(self, planner: Planner, maker: Watcher | None = None) -> Done | None:
+        """Carry out what ``planner`` plans on the table as it is; None when it plans nothing.
+
+        ``maker``: the connection that asked, if its answer is sent as soon as this returns.
+        """
         async with self.lock:
             self.used = time.monotonic()
             for _ in range(RACES):
@@ -98,11 +101,11 @@ class Room:
                     return None
                 if isinstance(made, Again):
                     return Done(made.seq, True)
-                if await self._write(made):
+                if await self._write(made, maker):
                     return Done(made.seq, False, made.receipt)
             raise StoreAway("too many lost races")
 
-    async def _write(self, made: Plan) -> bool:
+    async def _write(self, made: Plan, maker: Watcher | None) -> bool:
         """Make an entry durable and tell of it; False when another process was first."""
         table, hall = self.table, self.hall
         table.accept(made.entry, made.raw, made.state)
@@ -125,7 +128,7 @@ class Room:
         hall.patience.end(wait, None)
         hall.metrics.append.observe(time.perf_counter() - began)
         hall.kinds[type(made.entry)].inc()
-        self._tell(made.entry)
+        self._tell(made.entry, maker)
         self.wake(own=True)
         return True
 
@@ -174,7 +177,7 @@ class Room:
 
     # ---- news --------------------------------------------------------------------------------------------
 
-    def _tell(self, entry: log.AnyEntry) -> None:
+    def _tell(self, entry: log.AnyEntry, maker: Watcher | None = None) -> None:
         """One message for each watcher about the entry just taken, made once for each knowledge."""
         table = self.table
         self._told = table.seq
@@ -195,7 +198,10 @@ class Room:
             knowers.setdefault(watcher.knower, []).append(watcher)
         for knower, text in self._news(entry, list(knowers), changed, sorted(shown)).items():
             for watcher in knowers[knower]:
-                watcher.send(text)
+                if watcher is maker:
+                    watcher.hold(text)
+                else:
+                    watcher.send(text)
         self.hall.metrics.sent.inc(len(self.watchers))
         if any(watcher.closed for watcher in self.watchers):
             self.watchers = [watcher for watcher in self.watchers if not watcher.closed]

@@ -62,7 +62,18 @@ def frame(data: bytes) -> bytes:
 class Watcher:
     """``knower``: whose eyes (a seat or None). ``who``: the identity behind it."""
 
-    __slots__ = ("_direct", "_most", "_queue", "_send", "_task", "closed", "knower", "lagging", "who")
+    __slots__ = (
+        "_direct",
+        "_held",
+        "_most",
+        "_queue",
+        "_send",
+        "_task",
+        "closed",
+        "knower",
+        "lagging",
+        "who",
+    )
 
     def __init__(self, who: str, knower: int | None, send: AsgiSend, most: int) -> None:
         self.who = who
@@ -71,6 +82,7 @@ class Watcher:
         self._most = most
         self._direct = direct(send)
         self._queue: deque[bytes] = deque()
+        self._held = b""
         self._task: asyncio.Task[None] | None = None
         self.closed = False
         self.lagging = False
@@ -84,8 +96,10 @@ class Watcher:
             if to.close_sent or to.transport.is_closing():
                 self.closed = True
             else:
-                to.transport.write(frame(data))
+                to.transport.write(self._held + frame(data))
+                self._held = b""
             return
+        self._let_go()
         if self._task is not None:
             self._queue.append(data)
             if len(self._queue) > self._most:
@@ -102,6 +116,19 @@ class Watcher:
             self.closed = True  # the connection is gone; its reader will find out
             return
         self._task = asyncio.ensure_future(self._drain(work, waiting_for))
+
+    def hold(self, data: bytes) -> None:
+        """Like ``send``, but the next message follows at once, before anything is awaited: both go out in one write."""
+        to = self._direct
+        if to is None or self._held or self.closed or self._task is not None or not to.writable.is_set():
+            self.send(data)
+        else:
+            self._held = frame(data)
+
+    def _let_go(self) -> None:
+        if self._held:
+            self._direct.transport.write(self._held)
+            self._held = b""
 
     async def _drain(self, work: Coroutine[Any, Any, None], waiting_for: Any) -> None:
         try:
