@@ -211,7 +211,9 @@ class Story:
                 undone = True
                 self.undo()
                 continue
-            phase = (state.round, phase_of(state.node))
+            name = phase_of(state.node)
+            # Events change how cards are played, so that is looked at in each round.
+            phase = (state.round if name in ("play", "lay") else 0, name)
             if phase not in seen:
                 seen.add(phase)
                 world.observe(watchers)
