@@ -223,24 +223,36 @@ class GuildesObserver(Observer):
         way = s.way(round)
         now = round == s.round
         met = i + 11 * n
+        taken = self.drafted(s, round)
+        t = (me - packet) * way  # when the packet first comes to the seat
+        if t < 0:
+            t += n
+        seen = t < taken
         holder = 0
-        while s.at[(me + holder) % n] != packet:
-            holder += 1
-        left = i + 11 * (holder - 1)
-        seen = False
-        q = packet
-        for t in range(self.drafted(s, round)):
-            k = s.taken[round][q][t]
+        left = i
+        if now:
+            q = me
+            while s.at[q] != packet:
+                holder += 1
+                q = q + 1 if q + 1 < n else 0
+            left = i + 11 * (holder - 1)
+        q = me
+        while t < taken:
             if q == me:
                 if now and holder > 0:
                     for j in range(KINDS):
                         out[left + j] = 0.0
-                seen = True
-            elif seen:
+            else:
+                k = s.taken[round][q][t]
                 out[met + k] += 1.0
                 if now and holder > 0:
                     out[left + k] += 0.25
-            q = (q + way + n) % n
+            q += way
+            if q == n:
+                q = 0
+            elif q < 0:
+                q = n - 1
+            t += 1
         if now and (seen or holder == 0):
             for k in range(KINDS):
                 out[met + k] += s.packet[packet][k]
