@@ -7,12 +7,15 @@ cdef extern from *:
     static PyObject *backroom_kept[BACKROOM_KEPT];
     static int backroom_kept_n = 0;
     static PyTypeObject *backroom_kept_kind = NULL;
+    static int backroom_kept_raw = 0;
 
     static PyObject *backroom_kept_alloc(PyTypeObject *kind, Py_ssize_t n) {
         PyObject *o;
+        int raw = backroom_kept_raw;
+        backroom_kept_raw = 0;
         if (kind != backroom_kept_kind || backroom_kept_n == 0) return PyType_GenericAlloc(kind, n);
         o = backroom_kept[--backroom_kept_n];
-        memset(o, 0, (size_t) kind->tp_basicsize);
+        if (!raw) memset(o, 0, (size_t) kind->tp_basicsize);
         (void) PyObject_INIT(o, kind);
         if (PyType_IS_GC(kind)) PyObject_GC_Track(o);
         return o;
@@ -28,6 +31,10 @@ cdef extern from *:
         }
     }
 
+    static void backroom_raw(void) {
+        backroom_kept_raw = 1;
+    }
+
     static void backroom_keep(PyObject *kind) {
         backroom_kept_kind = (PyTypeObject *) kind;
         backroom_kept_kind->tp_alloc = backroom_kept_alloc;
@@ -35,3 +42,4 @@ cdef extern from *:
     }
     """
     void keep_dropped "backroom_keep"(object kind)
+    void raw_next "backroom_raw"()  # the next one is written over whole: its members need not be zeros

@@ -107,7 +107,7 @@ class State:
         return 0
 
     def fresh(self) -> State:
-        """An empty State of the same game, players and options."""
+        """A State of the same game, players and options; what its members hold means nothing: the caller writes them all."""
         raise NotImplementedError
 
     def who(self) -> int:

@@ -109,6 +109,8 @@ class Guildes(State):
 
     def fresh(self) -> Guildes:
         cython.declare(new=Guildes)
+        if cython.compiled:
+            raw_next()  # type: ignore[name-defined]  # noqa: F821
         new: Any = Guildes.__new__(Guildes)
         new.players = self.players
         new.cards = self.cards
@@ -780,9 +782,10 @@ class Guildes(State):
         """What a guild (or the militia) would pay each seat at a count, for readers: views, sense, counting aids."""
         if kind == MILITIA:
             return [n * self.cards.militia_votes for n in cards]
-        s = self.fresh()
-        for p, n in enumerate(cards):
-            s.counted[kind][p] = n
+        s = self.clone()
+        for p in range(self.players):
+            s.counted[kind][p] = cards[p]
+            s.votes[0][p] = 0
         s.pay(kind, count, ties, s.counted[kind], s.votes[0])
         return [s.votes[0][p] for p in range(self.players)]
 

@@ -106,6 +106,8 @@ class Mob(State):
         self.begin()
 
     def fresh(self) -> Mob:
+        if cython.compiled:
+            raw_next()  # type: ignore[name-defined]  # noqa: F821
         new: Any = Mob.__new__(Mob)
         new.players = self.players
         new.board = self.board

@@ -118,6 +118,8 @@ class Tammany(State):
 
     def fresh(self) -> Tammany:
         cython.declare(new=Tammany)
+        if cython.compiled:
+            raw_next()  # type: ignore[name-defined]  # noqa: F821
         new: Any = Tammany.__new__(Tammany)
         new.players = self.players
         new.board = self.board
