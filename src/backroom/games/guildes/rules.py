@@ -782,7 +782,7 @@ class Guildes(State):
         """What a guild (or the militia) would pay each seat at a count, for readers: views, sense, counting aids."""
         if kind == MILITIA:
             return [n * self.cards.militia_votes for n in cards]
-        s = self.clone()
+        s = cython.cast(Guildes, self.clone())
         for p in range(self.players):
             s.counted[kind][p] = cards[p]
             s.votes[0][p] = 0
