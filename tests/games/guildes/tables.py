@@ -22,9 +22,9 @@ from backroom.games.guildes.rules import N_PLAY, Guildes
 GAME = games.load("guildes")
 SEATS = GAME.colours
 rule = pytest.mark.rule
-_scene = Scene("guildes", Guildes, lawful=False)  # what a seat has seen is left out of most positions
-seat, put, do = _scene.seat, _scene.put, _scene.do
-moves, view, refusal = _scene.moves, _scene.view, _scene.refused
+SCENE = Scene("guildes", Guildes, lawful=False)  # what a seat has seen is left out of most positions
+seat, put, do = SCENE.seat, SCENE.put, SCENE.do
+moves, view, refusal = SCENE.moves, SCENE.view, SCENE.refused
 
 
 def cards(text: str) -> list[int]:

@@ -21,9 +21,9 @@ SEATS = GAME.colours
 CRATES = {"bronx": 1, "harlem": 2, "kitchen": 3, "chinatown": 3, "italy": 2, "brooklyn": 1}
 
 rule = pytest.mark.rule
-_scene = Scene("mob", Mob)
-seat, put, do, seen = _scene.seat, _scene.put, _scene.do, _scene.view
-moves, words, targets, refusal = _scene.moves, _scene.words, _scene.targets, _scene.refusal
+SCENE = Scene("mob", Mob)
+seat, put, do, seen = SCENE.seat, SCENE.put, SCENE.do, SCENE.view
+moves, words, targets, refusal = SCENE.moves, SCENE.words, SCENE.targets, SCENE.refusal
 
 
 def by_seat(given: Mapping[str, Any] | None, default: Any) -> list[Any]:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.kit.refusals import catalogue, refuses, said
 
-from backroom.engine.errors import BackroomError, IllegalAction, ParseError, Refusal
+from backroom.engine.errors import IllegalAction, ParseError
 from backroom.engine.moves import play
 from backroom.engine.state import CHANCE
 from backroom.games.mob import notation
 from backroom.games.mob.printed import DISTRICTS
-from backroom.words import LOCALE, Words, languages
-from games.mob.positions import GAME, do, end_round, last_turn, position, seat
+from games.mob.positions import GAME, SCENE, do, end_round, last_turn, position
 
 RIDING = {"red": {"harlem": 2, "italy": 3}}
 FULL = {"red": dict.fromkeys(DISTRICTS, 3)}
@@ -180,21 +179,8 @@ PARSED = {
 }
 
 
-def catalogue(prefix: str) -> set[str]:
-    text = (LOCALE / "en" / "mob.ftl").read_text(encoding="utf-8")
-    return set(re.findall(rf"^({prefix}-[\w-]+) =", text, re.MULTILINE))
-
-
-def said(error: BackroomError) -> None:
-    """The sentence exists in every language, with all its facts."""
-    for lang in languages():
-        text = Words(lang, strict=True).say(error.key, **error.facts)
-        assert text
-        assert "{" not in text
-
-
 def test_every_refusal_of_the_catalogue_is_provoked() -> None:
-    assert catalogue("refuse") == {key for key in PROVOKED if key.startswith("refuse")}
+    assert catalogue("mob", "refuse") == {key for key in PROVOKED if key.startswith("refuse")}
 
 
 @pytest.mark.parametrize(
@@ -204,21 +190,11 @@ def test_a_refusal_names_its_rule_and_changes_nothing(
     key: str, make: Callable[[], Any], who: str, move: str
 ) -> None:
     state = make()
-    before = state.to_bytes()
-    with pytest.raises(Refusal) as caught:
-        play(GAME, state, seat(who), move)
-    assert caught.value.key == key
-    assert re.fullmatch(r"MB-\d\d", caught.value.rule)
-    if key.startswith("refuse"):
-        assert key.startswith(f"refuse-{caught.value.rule}")
-    assert state.to_bytes() == before
-    for lang in languages():
-        assert f"rule-{caught.value.rule}" in Words(lang, strict=True)
-    said(caught.value)
+    refuses(SCENE, "MB", key, state, who, move)
 
 
 def test_every_parse_error_of_the_catalogue_is_provoked() -> None:
-    assert catalogue("parse") == {key for key in PARSED if key.startswith("parse")}
+    assert catalogue("mob", "parse") == {key for key in PARSED if key.startswith("parse")}
 
 
 @pytest.mark.parametrize("key", PARSED)

@@ -27,9 +27,9 @@ INDEX = {ward.number: w for w, ward in enumerate(printed().wards)}
 ORDER = tuple(INDEX)
 
 rule = pytest.mark.rule
-_scene = Scene("tammany", Tammany)
-seat, put, do = _scene.seat, _scene.put, _scene.do
-moves, words, targets, refusal = _scene.moves, _scene.words, _scene.targets, _scene.refusal
+SCENE = Scene("tammany", Tammany)
+seat, put, do = SCENE.seat, SCENE.put, SCENE.do
+moves, words, targets, refusal = SCENE.moves, SCENE.words, SCENE.targets, SCENE.refusal
 
 
 def count(letters: str) -> list[int]:

@@ -8,14 +8,15 @@ import re
 from collections.abc import Callable
 
 import pytest
+from tests.kit.refusals import catalogue, refuses, said
 
-from backroom.engine.errors import BackroomError, IllegalAction, ParseError, Refusal
+from backroom.engine.errors import IllegalAction, ParseError
 from backroom.engine.moves import play
 from backroom.engine.state import CHANCE
 from backroom.games.tammany import notation, refusals
 from backroom.games.tammany.rules import Tammany
-from backroom.words import LOCALE, Words, languages
-from games.tammany.positions import GAME, do, election, position, seat
+from backroom.words import Words, languages
+from games.tammany.positions import GAME, SCENE, do, election, position
 
 ALL_CUBES = "g25w25o25b25"
 
@@ -160,36 +161,15 @@ PARSED = {
 }
 
 
-def catalogue(prefix: str) -> set[str]:
-    text = (LOCALE / "en" / "tammany.ftl").read_text(encoding="utf-8")
-    return set(re.findall(rf"^({prefix}-[\w-]+) =", text, re.MULTILINE))
-
-
-def said(error: BackroomError) -> None:
-    """The sentence exists in every language, with all its facts."""
-    for lang in languages():
-        text = Words(lang, strict=True).say(error.key, **error.facts)
-        assert text
-        assert "{" not in text
-
-
 def test_every_refusal_of_the_catalogue_is_provoked() -> None:
-    assert catalogue("refuse") == {key for key in PROVOKED if key.startswith("refuse")}
+    assert catalogue("tammany", "refuse") == {key for key in PROVOKED if key.startswith("refuse")}
 
 
 @pytest.mark.parametrize("key", PROVOKED)
 def test_a_refusal_names_its_rule_and_changes_nothing(key: str) -> None:
     make, who, move = PROVOKED[key]
     state = make()
-    before = state.to_bytes()
-    with pytest.raises(Refusal) as caught:
-        play(GAME, state, seat(who), move)
-    assert caught.value.key == key
-    assert re.fullmatch(r"TH-\d\d", caught.value.rule)
-    if key.startswith("refuse"):
-        assert key.startswith(f"refuse-{caught.value.rule}")
-    assert state.to_bytes() == before
-    said(caught.value)
+    refuses(SCENE, "TH", key, state, who, move)
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -201,7 +181,7 @@ def test_the_rule_of_a_refusal_is_in_the_rules_help(lang: str) -> None:
 
 
 def test_every_parse_error_of_the_catalogue_is_provoked() -> None:
-    assert catalogue("parse") == {key for key in PARSED if key.startswith("parse")}
+    assert catalogue("tammany", "parse") == {key for key in PARSED if key.startswith("parse")}
 
 
 @pytest.mark.parametrize("key", PARSED)
