@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from backroom.engine.errors import IllegalAction, OptionError
 from backroom.research import guildes_v1, mob_v1, tammany_v1
@@ -132,3 +132,16 @@ def test_a_step_is_quick(named: Any) -> None:
     for seed in range(5):
         steps += played(env, seed, rng)[0]
     assert (time.process_time() - began) / steps < 250e-6
+
+
+@every
+def test_pettingzoos_benchmark_runs(
+    named: Any, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its five seconds pass in a quarter of one here; the figures are bench/research.py's."""
+    real = time.monotonic
+    monkeypatch.setattr(time, "time", lambda: 20 * real())
+    performance_benchmark(named.env(**settings))
+    told = capsys.readouterr().out
+    assert "Finished performance benchmark" in told
+    assert float(told.split(" turns per second")[0].split()[-1]) > 0
