@@ -1,15 +1,9 @@
 // Clicks on what is offered, inside the page, until the game is over (or until `goal` clicks are made).
-async ({ seed, goal, seconds }) => {
-    let state = seed * 2654435761 >>> 0;
-    const roll = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
-    const end = performance.now() + seconds * 1000;
+async ({ goal }) => {
     let clicks = 0;
-    while (performance.now() < end) {
-        await new Promise((go) => setTimeout(go, 8));
-        const close = document.querySelector("dialog[open] button, .pass button");
-        if (close) { close.click(); continue; }
-        const panel = document.querySelector("[data-now]");
-        if (!panel || panel.getAttribute("aria-busy") === "true") continue;
+    while (inTime()) {
+        const panel = await ready();
+        if (!panel) continue;
         if (panel.dataset.now === "over" || clicks === goal) return clicks;
         if (panel.dataset.now !== "act") continue;
         const main = panel.querySelector("button.main:not(:disabled)");
@@ -21,8 +15,8 @@ async ({ seed, goal, seconds }) => {
         const used = all.filter((b) => !b.classList.contains("decline"));
         const choices = main ? [main] : used.length ? used : all;
         if (!choices.length) continue;
-        choices[Math.floor(roll() * choices.length)].click();
+        pick(choices).click();
         clicks += 1;
     }
-    throw new Error(`not over after ${seconds} s and ${clicks} clicks: ${document.querySelector("[data-now]")?.innerText}`);
+    throw late(clicks);
 }

@@ -1,17 +1,10 @@
 // Plays inside the page, by clicks on what is offered: whole games in seconds. The mouse and the keyboard have tests
 // of their own.
-async ({ seed, goal, seconds }) => {
-    let state = seed * 2654435761 >>> 0;
-    const roll = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
-    const pick = (list) => list[Math.floor(roll() * list.length)];
-    const end = performance.now() + seconds * 1000;
+async ({ goal }) => {
     let moves = 0;
-    while (performance.now() < end) {
-        await new Promise((go) => setTimeout(go, 8));
-        const close = document.querySelector("dialog[open] button, .pass button");
-        if (close) { close.click(); continue; }
-        const panel = document.querySelector("[data-now]");
-        if (!panel || panel.getAttribute("aria-busy") === "true") continue;
+    while (inTime()) {
+        const panel = await ready();
+        if (!panel) continue;
         const what = panel.dataset.now;
         if (what === "over") return { what, moves };
         const finish = panel.querySelector("button.main:not(:disabled)");
@@ -34,5 +27,5 @@ async ({ seed, goal, seconds }) => {
         } else if (words.length && roll() < 0.7) pick(words).click();
         else if (verbs.length) pick(verbs).click();
     }
-    throw new Error(`no ${goal} after ${seconds} s and ${moves} clicks: ${document.querySelector("[data-now]")?.innerText}`);
+    throw late(moves);
 }
