@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,8 +12,8 @@ from backroom.engine import playout, rng, state
 from backroom.engine.playout import random_games
 from kit.cases import cases
 from kit.checks import seeded_digest
+from kit.plain import in_plain_python
 
-TESTS = Path(__file__).resolve().parent.parent
 SEEDS = (1, 2**63)
 
 
@@ -41,16 +38,7 @@ def test_this_run_is_of_one_kind() -> None:
 if state.COMPILED:
 
     def test_seeded_games_are_the_same_in_plain_python() -> None:
-        script = "from engine.test_both_builds import *; print(json.dumps([state.COMPILED, folded()]))"
-        done = subprocess.run(
-            [sys.executable, "-c", script],
-            env={**os.environ, "BACKROOM_PURE": "1", "PYTHONPATH": str(TESTS)},
-            capture_output=True,
-            text=True,
-        )
-        assert done.returncode == 0, done.stderr
-        compiled, plain = json.loads(done.stdout)
-        assert compiled is False
+        plain = in_plain_python("engine.test_both_builds", "folded()")
         assert plain == json.loads(json.dumps(folded()))
 
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import os
 import re
-import subprocess
-import sys
 from array import array
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +15,7 @@ from backroom.engine.playout import Runner
 from backroom.engine.rng import Rng
 from backroom.engine.state import COMPILED, State
 from kit.cases import Case, cases, plain_cases
+from kit.plain import in_plain_python
 from kit.walk import sampled
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -171,16 +168,7 @@ def seen_along() -> dict[str, list[float]]:
 if COMPILED:
 
     def test_the_same_numbers_in_plain_python() -> None:
-        script = "from research.test_observe import *; print(json.dumps([COMPILED, seen_along()]))"
-        done = subprocess.run(
-            [sys.executable, "-c", script],
-            env={**os.environ, "BACKROOM_PURE": "1", "PYTHONPATH": str(TESTS)},
-            capture_output=True,
-            text=True,
-        )
-        assert done.returncode == 0, done.stderr
-        compiled, plain = json.loads(done.stdout)
-        assert compiled is False
+        plain = in_plain_python("research.test_observe", "seen_along()")
         here = seen_along()
         assert plain.keys() == here.keys()
         for name, sums in here.items():
