@@ -17,6 +17,7 @@ from backroom.server.app import bind, make_app, open_hall
 from backroom.server.hall import Hall
 from backroom.server.identity import COOKIE, Identity
 from backroom.server.settings import Settings
+from backroom.server.wire import Wire
 
 API = "/api/v1"
 GENEROUS = {"messages_second": 1e5, "requests_second": 1e5, "tables_minute": 1e5, "bots": 0, "log": "error"}
@@ -57,7 +58,7 @@ class Live:
         app = make_app(self.settings, self.hall)
         bind(app.app, self.hall)
         config = uvicorn.Config(
-            app, host="127.0.0.1", port=0, ws="websockets-sansio", ws_per_message_deflate=False, log_level="error",
+            app, host="127.0.0.1", port=0, ws=Wire, ws_per_message_deflate=False, log_level="error",
             access_log=False, lifespan="on", timeout_graceful_shutdown=5,
         )  # fmt: skip
         self.server = uvicorn.Server(config)

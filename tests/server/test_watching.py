@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from backroom.server.watching import Watcher, direct, frame
+from backroom.server.watching import Watcher, direct
+from backroom.server.wire import frame
 from live import Live, Person
 
 

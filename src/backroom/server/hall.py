@@ -37,6 +37,7 @@ class Hall:
     """See the module."""
 
     def __init__(self, settings: Settings, store: Store, key: bytes) -> None:
+        self.loop = asyncio.get_running_loop()  # asking for it is a system call
         self.settings = settings
         self.store = store
         self.signer = Signer(key)
@@ -49,7 +50,7 @@ class Hall:
         self.stopping = False
         self.kinds: Any = defaultdict(_Nothing)
         for kind in entries.AnyEntry.__args__:
-            self.kinds[kind] = self.metrics.entries.labels(kind.__struct_config__.tag)
+            self.kinds[kind] = self.metrics.entries(kind.__struct_config__.tag)
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -171,12 +172,9 @@ class Hall:
         summary = _summary(made)
         index = Index(made.status, entry.public, entry.at, made.due(), summary, made.members())
         try:
-            async with asyncio.timeout(self.settings.store_seconds):
-                await self.store.append(table, 1, raw, index)
+            await self.patience.wait(self.store.append(table, 1, raw, index))
         except Conflict:
             return await self.room(table)
-        except TimeoutError as error:
-            raise StoreAway("append") from error
         self.kinds[entries.Made].inc()
         if table in self.rooms:
             return self.rooms[table]

@@ -1,4 +1,4 @@
-"""How long one waits for the store: like ``asyncio.timeout``, but one timer serves all who wait equally long.
+"""How long one waits for the store: like ``asyncio.wait_for``, but one timer serves all who wait equally long.
 
 Every move waits for the store, and a timer for each of them cost more than applying the move.
 """
@@ -7,56 +7,39 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from typing import Any
 
-
-class _Wait:
-    __slots__ = ("due", "late", "task", "wanted")
-
-    def __init__(self, task: asyncio.Task[object], due: float) -> None:
-        self.task: asyncio.Task[object] | None = task
-        self.due = due
-        self.late = False
-        self.wanted = task.cancelling()
+from backroom.store import StoreAway
 
 
 class Patience:
-    """``begin`` before waiting, ``end`` after it: a task that waits longer is cancelled."""
+    """``wait`` for something that may take long: what is not there in time fails with ``StoreAway``."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
-        self._waits: deque[_Wait] = deque()  # the first is due first: all wait equally long
+        self._loop = asyncio.get_running_loop()
+        self._waits: deque[tuple[float, asyncio.Future[Any]]] = deque()  # the first is due first
         self._timer: asyncio.TimerHandle | None = None
 
-    def begin(self) -> _Wait:
-        task = asyncio.current_task()
-        assert task is not None
-        loop = asyncio.get_running_loop()
+    def wait(self, future: asyncio.Future[Any]) -> asyncio.Future[Any]:
+        """The same future, watched."""
         waits = self._waits
-        while waits and waits[0].task is None:
+        while waits and waits[0][1].done():
             waits.popleft()
-        wait = _Wait(task, loop.time() + self.seconds)
-        waits.append(wait)
+        due = self._loop.time() + self.seconds
+        waits.append((due, future))
         if self._timer is None:
-            self._timer = loop.call_at(wait.due, self._ring)
-        return wait
-
-    def end(self, wait: _Wait, error: BaseException | None) -> bool:
-        """Whether this error is the lost patience, and nobody else wanted the task to end."""
-        task, wait.task = wait.task, None
-        if not wait.late or task is None:
-            return False
-        return task.uncancel() <= wait.wanted and isinstance(error, asyncio.CancelledError)
+            self._timer = self._loop.call_at(due, self._ring)
+        return future
 
     def _ring(self) -> None:
-        loop = asyncio.get_running_loop()
-        now = loop.time()
+        now = self._loop.time()
         waits = self._waits
-        while waits and (waits[0].task is None or waits[0].due <= now):
-            wait = waits.popleft()
-            if wait.task is not None:
-                wait.late = True
-                wait.task.cancel()
-        self._timer = loop.call_at(waits[0].due, self._ring) if waits else None
+        while waits and (waits[0][1].done() or waits[0][0] <= now):
+            future = waits.popleft()[1]
+            if not future.done():
+                future.set_exception(StoreAway("too slow"))
+        self._timer = self._loop.call_at(waits[0][0], self._ring) if waits else None
 
     def close(self) -> None:
         if self._timer is not None:

@@ -110,22 +110,18 @@ class Room:
         table, hall = self.table, self.hall
         table.accept(made.entry, made.raw, made.state)
         began = time.perf_counter()
-        wait = hall.patience.begin()
         try:
-            await hall.store.append(table.id, made.seq, made.raw, self._index())
+            await hall.patience.wait(hall.store.append(table.id, made.seq, made.raw, self._index()))
         except Conflict:
-            hall.patience.end(wait, None)
             hall.metrics.conflicts.inc()
             await self._reread()
             return False
         except BaseException as error:
             # Perhaps it is written, perhaps not: the table is read again before anyone sees it.
             self._doubt = True
-            if not hall.patience.end(wait, error) and not isinstance(error, StoreAway):
-                raise
-            hall.log.warning("store-away", table=table.id, why=str(error)[:200])
-            raise StoreAway("append") from error
-        hall.patience.end(wait, None)
+            if isinstance(error, StoreAway):
+                hall.log.warning("store-away", table=table.id, why=str(error)[:200])
+            raise
         hall.metrics.append.observe(time.perf_counter() - began)
         hall.kinds[type(made.entry)].inc()
         self._tell(made.entry, maker)
@@ -306,7 +302,7 @@ class Room:
             self._timer = None
         if self.table.status == "over":
             return
-        loop = asyncio.get_running_loop()
+        loop = self.hall.loop
         waiting = [seat for seat in self.table.bots_to_move() if seat not in self._thinking]
         if waiting and own:
             for seat in waiting:

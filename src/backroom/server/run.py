@@ -13,6 +13,7 @@ import uvicorn
 from backroom.server.app import Front, bind, make_app, open_hall
 from backroom.server.logs import quiet_uvicorn
 from backroom.server.settings import Settings
+from backroom.server.wire import Wire
 
 STOP_SECONDS = 10
 
@@ -66,7 +67,7 @@ async def _serve(settings: Settings, started_at: Callable[[int], None]) -> None:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=max(settings.message_bytes * 4, 65536),
         access_log=False,

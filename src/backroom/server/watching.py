@@ -15,6 +15,8 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Generator
 from typing import Any
 
+from backroom.server.wire import Wire, frame
+
 SAY_SECONDS = 5.0
 AsgiSend = Callable[[Any], Coroutine[Any, Any, None]]
 
@@ -37,26 +39,10 @@ def _finish(work: Coroutine[Any, Any, None], waiting_for: Any) -> Generator[Any,
                 return
 
 
-def direct(send: AsgiSend) -> Any:
-    """The server's own connection behind an ASGI ``send``, where it is the one we know (uvicorn's); else None.
-
-    Its way through the protocol costs three times what writing the frame does, and there are five frames a move.
-    """
-    protocol = getattr(send, "__self__", None)
-    known = all(
-        hasattr(protocol, name) for name in ("transport", "writable", "close_sent", "handshake_complete")
-    )
-    return protocol if known else None
-
-
-def frame(data: bytes) -> bytes:
-    """One whole text frame of a server: no mask, no compression (RFC 6455, 5.2)."""
-    size = len(data)
-    if size < 126:
-        return bytes((0x81, size)) + data
-    if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + data
-    return b"\x81\x7f" + size.to_bytes(8, "big") + data
+def direct(send: AsgiSend) -> Wire | None:
+    """Our own end of the connection behind an ASGI ``send``; None behind any other server."""
+    wire = getattr(send, "__self__", None)
+    return wire if isinstance(wire, Wire) else None
 
 
 class Watcher:
@@ -93,11 +79,8 @@ class Watcher:
             return
         to = self._direct
         if to is not None and self._task is None and to.writable.is_set():
-            if to.close_sent or to.transport.is_closing():
-                self.closed = True
-            else:
-                to.transport.write(self._held + frame(data))
-                self._held = b""
+            self.closed = not to.write_frames(self._held + frame(data) if self._held else frame(data))
+            self._held = b""
             return
         self._let_go()
         if self._task is not None:
@@ -126,8 +109,8 @@ class Watcher:
             self._held = frame(data)
 
     def _let_go(self) -> None:
-        if self._held:
-            self._direct.transport.write(self._held)
+        if self._held and self._direct is not None:
+            self._direct.write_frames(self._held)
             self._held = b""
 
     async def _drain(self, work: Coroutine[Any, Any, None], waiting_for: Any) -> None:

@@ -7,6 +7,7 @@ Leaves the meaning of an entry to the rooms above: here it is bytes with a table
 from __future__ import annotations
 
 import abc
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -94,10 +95,10 @@ class Store(abc.ABC):
     shared = False  # whether other processes may write to it too
 
     @abc.abstractmethod
-    async def append(self, table: str, seq: int, entry: bytes, index: Index | None = None) -> None:
-        """Return when entry ``seq`` is durable; ``Conflict`` when that number is taken or would leave a
-        hole.
-        """
+    def append(
+        self, table: str, seq: int, entry: bytes, index: Index | None = None
+    ) -> asyncio.Future[None]:
+        """Done when entry ``seq`` is durable; ``Conflict`` when that number is taken or would leave a hole."""
 
     @abc.abstractmethod
     async def read(self, table: str, after: int = 0) -> list[bytes]:

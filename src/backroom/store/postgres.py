@@ -108,13 +108,15 @@ class PostgresStore(Store):
 
     # ---- writing -----------------------------------------------------------------------------------------
 
-    async def append(self, table: str, seq: int, entry: bytes, index: Index | None = None) -> None:
+    def append(
+        self, table: str, seq: int, entry: bytes, index: Index | None = None
+    ) -> asyncio.Future[None]:
         if self._closed:
             raise StoreAway("closed")
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((table, seq, entry, index, future))
         self._wake.set()
-        await future
+        return future
 
     async def _write(self) -> None:
         while not (self._closed and not self._waiting):

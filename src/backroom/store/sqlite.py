@@ -184,12 +184,14 @@ class SqliteStore(Store):
 
     # ---- writing -----------------------------------------------------------------------------------------
 
-    async def append(self, table: str, seq: int, entry: bytes, index: Index | None = None) -> None:
+    def append(
+        self, table: str, seq: int, entry: bytes, index: Index | None = None
+    ) -> asyncio.Future[None]:
         if self._closed:
             raise StoreAway("closed")
         future: asyncio.Future[None] = self._loop.create_future()
         self._queue.put(_Append(table, seq, entry, index, future))
-        await future
+        return future
 
     def _write(self) -> None:
         """The writer thread: take what waits, commit it as one, tell the loop."""

@@ -17,6 +17,7 @@ from backroom.table.table import Table
 ALL: Literal["all"] = "all"
 Knower = int | None | Literal["all"]
 UNKNOWN = "?"
+PLAYED = (log.Move, log.Started)  # entries with moves or draws in them
 
 
 def shown(table: Table, actor: int, text: str, knower: Knower) -> str:
@@ -119,7 +120,7 @@ def parts(table: Table, knowers: Iterable[Knower]) -> tuple[dict[str, Any], dict
 
 def same_for_all(table: Table, seq: int, entry: log.AnyEntry) -> bool:
     """Whether every watcher reads this entry alike."""
-    if isinstance(entry, log.Move | log.Started):
+    if isinstance(entry, PLAYED):
         return seq not in table.hidden and not hasattr(table.part("view"), "line")
     return True
 
