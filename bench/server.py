@@ -45,6 +45,12 @@ PEER_SIZE = 600  # letters of the trivial game's board: with all that the peer a
 SIZE = 1120  # the same for ours
 PEOPLE = [f"player-{n}" for n in range(5)]
 SECRET = "ab" * 32
+THEIRS, OURS, TAMMANY = (
+    "boardgame.io (memory)",
+    "Backroom, same game (durable)",
+    "Backroom, Tammany Hall (durable)",
+)
+RATE = 1000.0  # moves a second where they come at their time
 
 
 def say(text: str) -> None:
@@ -221,24 +227,72 @@ async def look_at(port: int, names: list[str]) -> None:
     await asyncio.gather(*(some(names[n::8]) for n in range(8)))
 
 
+@contextmanager
+def peer(port: int) -> Iterator[Any]:
+    """boardgame.io's server; None when it is not installed."""
+    if shutil.which("node") is None or not (PEER / "node_modules").is_dir():
+        yield None
+    else:
+        with running(["node", "server.cjs", str(port), str(PEER_SIZE)], port, 0, "/games", PEER) as process:
+            yield process
+
+
 def measure_peer(tables: int, rate: float, seconds: float) -> dict[str, Any] | None:
     """boardgame.io in memory; None when it is not installed."""
-    if shutil.which("node") is None or not (PEER / "node_modules").is_dir():
-        return None
     port = free_port()
-    with running(["node", "server.cjs", str(port), str(PEER_SIZE)], port, 0, "/games", PEER) as process:
-        # A match that nobody made is made when the first one asks for it; without a lobby it needs no credentials.
-        matches = [f"match-{n}" for n in range(tables)]
+    with peer(port) as process:
+        if process is None:
+            return None
 
+        # A match that nobody made is made when the first one asks for it; without a lobby it needs no credentials.
         async def main() -> dict[str, Any]:
             load = Boardgame(tables, rate)
-            await load.join(port, matches)
+            await load.join(port, [f"match-{n}" for n in range(tables)])
             began = cpu_seconds(process.pid)
             told: dict[str, Any] = await load.measure(2.0, seconds)
             told["cpu_us_per_move"] = (cpu_seconds(process.pid) - began) / told["moves"] * 1e6
             return told
 
         return asyncio.run(main())
+
+
+def duel(tables: int, seconds: float) -> dict[str, dict[str, Any]]:
+    """Peer and ours at the same game as fast as they go, turn by turn of a second: a machine whose speed changes by the
+    minute changes it for both. Both are up all the time; who is not at turn rests.
+    """
+    home = Path(tempfile.mkdtemp(prefix="backroom-bench-"))
+    try:
+        store = str(home / "store.sqlite")
+        names = asyncio.run(fill(store, "tick", tables))
+        ports = free_port(), free_port()
+        with ours(store, ports[0]) as we, peer(ports[1]) as they:
+
+            async def main() -> dict[str, dict[str, Any]]:
+                sides: dict[str, tuple[Any, int]] = {}
+                if they is not None:
+                    sides[THEIRS] = Boardgame(tables, 0.0), they.pid
+                    await sides[THEIRS][0].join(ports[1], [f"match-{n}" for n in range(tables)])
+                sides[OURS] = Backroom(tables, 0.0), we.pid
+                await sides[OURS][0].join(ports[0], names, cookies())
+                for load, _ in sides.values():
+                    await load.play(2.0)
+                    load.forget()
+                spent = dict.fromkeys(sides, 0.0)
+                moved = {name: -load.moves for name, (load, _) in sides.items()}
+                for _ in range(max(1, round(seconds))):
+                    for name, (load, pid) in sides.items():
+                        began = cpu_seconds(pid)
+                        await load.play(1.0)
+                        spent[name] += cpu_seconds(pid) - began
+                told = {}
+                for name, (load, _) in sides.items():
+                    moved[name] += load.moves
+                    told[name] = await load.told() | {"cpu_us_per_move": spent[name] / moved[name] * 1e6}
+                return told
+
+            return asyncio.run(main())
+    finally:
+        shutil.rmtree(home, ignore_errors=True)
 
 
 def measure_start(stored: int, times: int = 3) -> dict[str, float]:
@@ -313,20 +367,22 @@ def run(seconds: float, rounds: int, tables: int, stored: list[int]) -> dict[str
         "fastest": {},
         "paced": {},
     }
-    subjects: dict[str, Any] = {
-        "boardgame.io (memory)": lambda rate: measure_peer(tables, rate, seconds),
-        "Backroom, same game (durable)": lambda rate: measure_ours("tick", tables, rate, seconds),
-        "Backroom, Tammany Hall (durable)": lambda rate: measure_ours("tammany", tables, rate, seconds),
-    }
     for number in range(rounds):
-        for kind, rate in (("fastest", 0.0), ("paced", 1000.0)):
-            for name, subject in subjects.items():
-                told = subject(rate)
-                say(
-                    f"{kind} {number + 1}/{rounds} {name}: {told and {k: round(v, 1) for k, v in told.items()}}"
-                )
+        fast: dict[str, Any] = duel(tables, seconds)
+        fast[TAMMANY] = measure_ours("tammany", tables, 0.0, seconds)
+        paced = {
+            THEIRS: measure_peer(tables, RATE, seconds),
+            OURS: measure_ours("tick", tables, RATE, seconds),
+            TAMMANY: measure_ours("tammany", tables, RATE, seconds),
+        }
+        for kind, rows in (("fastest", fast), ("paced", paced)):
+            for name, told in rows.items():
                 if told is not None:
+                    say(f"{kind} {number + 1}/{rounds} {name}: { {k: round(v, 1) for k, v in told.items()} }")
                     out[kind].setdefault(name, []).append(told)
+    if THEIRS in out["fastest"]:
+        pairs = zip(out["fastest"][OURS], out["fastest"][THEIRS], strict=True)
+        out["times_the_peer"] = [round(a["moves_per_second"] / b["moves_per_second"], 2) for a, b in pairs]
     out["by_stored"] = {}
     for count in stored:
         active = min(count, tables)
@@ -356,6 +412,8 @@ def table_of(out: dict[str, Any]) -> str:
             f"{count} tables open: {told['cpu_us_per_move']:.0f} µs cpu a move, p99 {told['p99_ms']:.1f} ms, "
             f"{told.get('bytes_per_open_table', 0) / 1000:.1f} KB a table"
         )
+    if "times_the_peer" in out:
+        rows.append(f"same game, times the peer's moves, by round: {out['times_the_peer']}")
     rows.append(f"start with stored tables: {out['start']}; opening a finished game: {out['opening']}")
     rows.append(
         f"load average before {out['load_average_before']:.1f}, after {out['load_average_after']:.1f}"

@@ -117,13 +117,17 @@ class Load:
         self.moves = 0  # all of them, also while it warms up
         self.games: list[Game] = []
         self.stop = False
+        self.resting: list[Game] | None = []  # tables whose next move waits; None while they play
+        self.passed = 0.0  # seconds of play that were measured
         self.rng = random.Random(1)
         self.loop = asyncio.get_running_loop()
 
     def next(self, game: Game) -> None:
         if self.stop:
             return
-        if self.rate:
+        if self.resting is not None:
+            self.resting.append(game)
+        elif self.rate:
             # Open load: the table's next move has its time, whether or not the last one was quick.
             period = self.tables / self.rate
             delay = max(0.0, game.sent_at + period * self.rng.uniform(0.5, 1.5) - time.perf_counter())
@@ -135,31 +139,49 @@ class Load:
         raise NotImplementedError
 
     async def measure(self, warm: float, seconds: float) -> dict[str, float]:
-        for game in self.games:
+        """Play for so long and tell."""
+        await self.play(warm)
+        self.forget()
+        await self.play(seconds)
+        return await self.told()
+
+    async def play(self, seconds: float) -> None:
+        """Let all tables play on for so long, then rest."""
+        waiting, self.resting = self.resting if self.moves else self.games, None
+        began = time.perf_counter()
+        for game in waiting or ():
             game.sent_at = time.perf_counter()
             self.next(game)
-        await asyncio.sleep(warm)
-        self.took.clear()
-        wires = [wire for game in self.games for wire in game.wires]
-        before = sum(wire.bytes for wire in wires), sum(wire.messages for wire in wires)
-        began = time.perf_counter()
         await asyncio.sleep(seconds)
-        passed = time.perf_counter() - began
-        took = sorted(self.took)
-        after = sum(wire.bytes for wire in wires), sum(wire.messages for wire in wires)
+        self.resting = []
+        while not self.rate and any(game.waiting for game in self.games):
+            await asyncio.sleep(0.002)  # what is on its way comes in: the server is as busy as before
+        self.passed += time.perf_counter() - began
+
+    def forget(self) -> None:
+        """What was played so far was to warm up."""
+        self.took.clear()
+        self.passed = 0.0
+        wires = [wire for game in self.games for wire in game.wires]
+        self.before = sum(wire.bytes for wire in wires), sum(wire.messages for wire in wires)
+
+    async def told(self) -> dict[str, float]:
         self.stop = True
         await asyncio.sleep(0.3)
+        took = sorted(self.took)
+        wires = [wire for game in self.games for wire in game.wires]
+        after = sum(wire.bytes for wire in wires), sum(wire.messages for wire in wires)
         for wire in wires:
             wire.transport.abort()
         if not took:
             raise RuntimeError("no move came back")
         return {
             "moves": self.moves,
-            "moves_per_second": len(took) / passed,
+            "moves_per_second": len(took) / self.passed,
             "p50_ms": took[len(took) // 2] * 1000,
             "p99_ms": took[int(len(took) * 0.99)] * 1000,
             "longest_ms": took[-1] * 1000,
-            "bytes_per_message": (after[0] - before[0]) / max(1, after[1] - before[1]),
+            "bytes_per_message": (after[0] - self.before[0]) / max(1, after[1] - self.before[1]),
         }
 
 

@@ -189,17 +189,17 @@ class Room:
         facts = lines.moving_facts(table, now_ms(), self._facts if moved else None)
         changed = {name: value for name, value in facts.items() if self._facts.get(name, self) != value}
         self._facts = facts
-        knowers: dict[Knower, list[Watcher]] = {}
+        knowers = list(dict.fromkeys([watcher.knower for watcher in self.watchers]))
+        news = self._news(entry, knowers, changed, sorted(shown))
+        closed = False
         for watcher in self.watchers:
-            knowers.setdefault(watcher.knower, []).append(watcher)
-        for knower, text in self._news(entry, list(knowers), changed, sorted(shown)).items():
-            for watcher in knowers[knower]:
-                if watcher is maker:
-                    watcher.hold(text)
-                else:
-                    watcher.send(text)
+            if watcher is maker:
+                watcher.hold(news[watcher.knower])
+            else:
+                watcher.send(news[watcher.knower])
+            closed = closed or watcher.closed
         self.hall.metrics.sent.inc(len(self.watchers))
-        if any(watcher.closed for watcher in self.watchers):
+        if closed:
             self.watchers = [watcher for watcher in self.watchers if not watcher.closed]
 
     def _forget(self) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from backroom.table import entries as log
 from backroom.table.entries import LiveClock, SlowClock
-from backroom.table.table import Table
+from backroom.table.table import Table, offered
 
 ALL: Literal["all"] = "all"
 Knower = int | None | Literal["all"]
@@ -22,7 +22,7 @@ PLAYED = (log.Move, log.Started)  # entries with moves or draws in them
 
 def shown(table: Table, actor: int, text: str, knower: Knower) -> str:
     """A move or draw in the log as this watcher reads it: a game may keep some of it back (``view.line``)."""
-    keep = getattr(table.part("view"), "line", None)
+    keep = offered(table.game.package, "line")
     if keep is None or knower == ALL or table.status == "over":
         return text
     told: str = keep(actor, text, knower)
@@ -106,22 +106,18 @@ def view(table: Table, knower: Knower) -> dict[str, Any] | None:
 
 def parts(table: Table, knowers: Iterable[Knower]) -> tuple[dict[str, Any], dict[Knower, dict[str, Any]]]:
     """Views in two parts: what all watchers share, made once where the game tells it apart, and what each has alone."""
-    game = table.part("view")
     if table.state is None:
         return {}, {}
-    if not hasattr(game, "open_view"):
+    open_view, own_view = (offered(table.game.package, name) for name in ("open_view", "own_view"))
+    if open_view is None:
         return {}, {knower: view(table, knower) or {} for knower in knowers}
-    shared = game.open_view(table.state)
-    own = {knower: game.own_view(table.state, knower) for knower in knowers}
-    if any(shared.keys() & mine.keys() for mine in own.values()):
-        return {}, {knower: {**shared, **mine} for knower, mine in own.items()}
-    return shared, own
+    return open_view(table.state), {knower: own_view(table.state, knower) for knower in knowers}
 
 
 def same_for_all(table: Table, seq: int, entry: log.AnyEntry) -> bool:
     """Whether every watcher reads this entry alike."""
     if isinstance(entry, PLAYED):
-        return seq not in table.hidden and not hasattr(table.part("view"), "line")
+        return seq not in table.hidden and offered(table.game.package, "line") is None
     return True
 
 
@@ -129,6 +125,8 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> list[list[Any]]:
     """What turns one view into the other, two levels deep: members, and items of lists that kept their
     length.
     """
+    if before == after:
+        return []
     patch: list[list[Any]] = []
     for name, new in after.items():
         old = before.get(name, patch)  # patch: equal to nothing a view can hold

@@ -89,10 +89,10 @@ def plan(table: Table, wish: wishes.AnyWish, who: str, now: int, fresh: Fresh) -
     if before is not None:
         return Again(before)
     now = max(now, table.updated)
+    if isinstance(wish, wishes.Move):  # nearly all are: first in line
+        return _move_wish(table, wish, who, now, fresh)
     base: dict[str, Any] = {"at": now, "who": who, "rid": wish.id}
     match wish:
-        case wishes.Move():
-            return _move_wish(table, wish, who, now, fresh)
         case wishes.Retract():
             return _retract(table, wish, who, base)
         case wishes.Chat():
@@ -152,11 +152,7 @@ def plan_move(
     replace = replace and state.can_retract(seat)
     if replace:
         state.retract(seat)
-    others = [n for n in range(table.players) if n != seat]
-    sealed = table.game.simultaneous and (
-        any(n in state.pending() for n in others) or any(state.can_retract(n) for n in others)
-    )
-    sealed = sealed and seat in state.pending()
+    sealed = table.game.simultaneous and _choose_together(state, seat, table.players)
     before = state.clone()
     actions = play(table.game, state, seat, text)
     text = table.part("notation").show(before, seat, actions)
@@ -173,6 +169,13 @@ def plan_move(
     if sealed:
         made.receipt = {"seq": made.seq, "hash": receipt}
     return made
+
+
+def _choose_together(state: State, seat: int, players: int) -> bool:
+    """Whether a seat is to choose while others choose too, or have chosen and may still change it."""
+    pending = state.pending()
+    others = (n for n in range(players) if n != seat)
+    return seat in pending and any(n in pending or state.can_retract(n) for n in others)
 
 
 def draw_all(table: Table, state: State, number: int, stream: bytes = b"") -> list[str]:

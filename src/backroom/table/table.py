@@ -41,9 +41,9 @@ def part_of(package: str, name: str) -> Any:
 
 
 @functools.cache
-def shows_of(package: str) -> Any:
-    """The game's own word on what a move turned up, where it has one."""
-    return getattr(part_of(package, "view"), "shows", None)
+def offered(package: str, name: str) -> Any:
+    """A function that a game's view may have or not: None when it has not. (Asking a module in vain is slow.)"""
+    return getattr(part_of(package, "view"), name, None)
 
 
 class TableError(BackroomError):
@@ -389,7 +389,7 @@ class Table:
 
     def _shows(self, before: State, after: State) -> bool:
         """Whether a move turned something up that its seat did not know (a game may say so in its view)."""
-        shows = shows_of(self.game.package)
+        shows = offered(self.game.package, "shows")
         return shows is not None and bool(shows(before, after))
 
     def _undo(self, entry: log.Undo, state: State | None) -> None:
