@@ -33,14 +33,17 @@ def test_a_slow_store_acknowledges_nothing_and_loses_nothing(
         socket = ann.watch(table)
         honest = live.hall.store.append
 
-        async def slow(*words: Any) -> None:
+        async def later(*words: Any) -> None:
             await asyncio.sleep(0.6)
-            await asyncio.shield(asyncio.ensure_future(honest(*words)))
+            await honest(*words)
 
-        async def slow_in_background(*words: Any) -> None:
-            await asyncio.shield(asyncio.ensure_future(slow(*words)))
+        def slow(*words: Any) -> asyncio.Future[None]:
+            writing = asyncio.ensure_future(later(*words))
+            told = asyncio.get_running_loop().create_future()
+            writing.add_done_callback(lambda _: told.done() or told.set_result(None))
+            return told
 
-        monkeypatch.setattr(live.hall.store, "append", slow_in_background)
+        monkeypatch.setattr(live.hall.store, "append", slow)
         before = socket.seq
         answer = socket.do("chat", rid="slow", seat=0, text="is this on?")
         assert answer["error"]["key"] == "server-store-away"
@@ -69,7 +72,12 @@ def test_a_store_that_does_not_answer(
         async def never(*words: Any) -> Any:
             raise StoreAway("gone")
 
-        monkeypatch.setattr(live.hall.store, "append", never)
+        def never_written(*words: Any) -> asyncio.Future[None]:
+            future = asyncio.get_running_loop().create_future()
+            future.set_exception(StoreAway("gone"))
+            return future
+
+        monkeypatch.setattr(live.hall.store, "append", never_written)
         monkeypatch.setattr(live.hall.store, "read", never)
         monkeypatch.setattr(live.hall.store, "lobby", never)
         for _ in range(3):

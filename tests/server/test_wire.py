@@ -42,7 +42,8 @@ ENDS = st.sampled_from(
         b"",
         Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True),
         Frame(Opcode.CONT, b"rest").serialize(mask=True),
-        Frame(Opcode.TEXT, b"open", fin=False).serialize(mask=True) + Frame(Opcode.TEXT, b"x").serialize(mask=True),
+        Frame(Opcode.TEXT, b"open", fin=False).serialize(mask=True)
+        + Frame(Opcode.TEXT, b"x").serialize(mask=True),
         Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True),
         Frame(Opcode.TEXT, b"y" * (MOST + 1)).serialize(mask=True),
         Frame(Opcode.TEXT, b"bare").serialize(mask=False),
@@ -98,7 +99,9 @@ async def run(kind: Any, chunks: list[bytes], early: bool) -> tuple[list[Any], b
             if event["type"] == "websocket.disconnect":
                 return
 
-    config = uvicorn.Config(app, ws_max_size=MOST, ws_per_message_deflate=False, log_config=None, lifespan="off")
+    config = uvicorn.Config(
+        app, ws_max_size=MOST, ws_per_message_deflate=False, log_config=None, lifespan="off"
+    )
     config.load()
     wire = kind(config=config, server_state=ServerState(), app_state={}, _loop=asyncio.get_running_loop())
     transport = Transport()

@@ -138,8 +138,7 @@ def test_a_backup_is_a_store(address: str, tmp_path: Path) -> None:
 def test_closing_writes_what_waits(address: str) -> None:
     async def main() -> None:
         store = await open_store(address)
-        waiting = [asyncio.create_task(store.append(f"t{n}", 1, b"x")) for n in range(300)]
-        await asyncio.sleep(0)
+        waiting = [store.append(f"t{n}", 1, b"x") for n in range(300)]
         await store.close()
         assert await asyncio.gather(*waiting) == [None] * 300
         with pytest.raises(StoreAway):

@@ -20,7 +20,6 @@ from backroom.server.reviews import Reviews
 from backroom.server.room import Done, Room, now_ms
 from backroom.server.settings import Settings
 from backroom.server.thinkers import Thinkers
-from backroom.server.watching import Watcher
 from backroom.store import Conflict, Index, Row, Store, StoreAway
 from backroom.table import chance, entries, lines, making, wishes
 from backroom.table.plan import plan, plan_rematch
@@ -198,11 +197,11 @@ class Hall:
         await second.do(lambda t: plan(t, start, host, now_ms(), self.fresh) if t.status == "open" else None)
         return room.table.next or table
 
-    async def do(self, room: Room, wish: wishes.AnyWish, who: str, maker: Watcher | None = None) -> Done:
-        """A person's command; ``maker`` as in ``Room.do``."""
+    async def do(self, room: Room, wish: wishes.AnyWish, who: str) -> Done:
+        """A person's command."""
         if isinstance(wish, wishes.Move) and wish.at > room.table.seq:
             await room.catch_up()  # it answers what this process has not heard of yet
-        done = await room.do(lambda table: plan(table, wish, who, now_ms(), self.fresh), maker)
+        done = await room.do(lambda table: plan(table, wish, who, now_ms(), self.fresh))
         assert done is not None
         return done
 

@@ -80,11 +80,8 @@ class Room:
 
     # ---- commands ----------------------------------------------------------------------------------------
 
-    async def do(self, planner: Planner, maker: Watcher | None = None) -> Done | None:
-        """Carry out what ``planner`` plans on the table as it is; None when it plans nothing.
-
-        ``maker``: the connection that asked, if its answer is sent as soon as this returns.
-        """
+    async def do(self, planner: Planner) -> Done | None:
+        """Carry out what ``planner`` plans on the table as it is; None when it plans nothing."""
         async with self.lock:
             self.used = time.monotonic()
             for _ in range(RACES):
@@ -101,11 +98,11 @@ class Room:
                     return None
                 if isinstance(made, Again):
                     return Done(made.seq, True)
-                if await self._write(made, maker):
+                if await self._write(made):
                     return Done(made.seq, False, made.receipt)
             raise StoreAway("too many lost races")
 
-    async def _write(self, made: Plan, maker: Watcher | None) -> bool:
+    async def _write(self, made: Plan) -> bool:
         """Make an entry durable and tell of it; False when another process was first."""
         table, hall = self.table, self.hall
         table.accept(made.entry, made.raw, made.state)
@@ -124,7 +121,7 @@ class Room:
             raise
         hall.metrics.append.observe(time.perf_counter() - began)
         hall.kinds[type(made.entry)].inc()
-        self._tell(made.entry, maker)
+        self._tell(made.entry)
         self.wake(own=True)
         return True
 
@@ -133,6 +130,8 @@ class Room:
         table, old = self.table, self._indexed
         due = table.due()
         if old is not None and table.turn == table.seq and table.status == old.status:
+            if due == old.due:
+                return None
             summary, members = old.summary, old.members
         else:
             summary, members = msgspec.json.encode(lines.summary(table)), table.members()
@@ -173,7 +172,7 @@ class Room:
 
     # ---- news --------------------------------------------------------------------------------------------
 
-    def _tell(self, entry: log.AnyEntry, maker: Watcher | None = None) -> None:
+    def _tell(self, entry: log.AnyEntry) -> None:
         """One message for each watcher about the entry just taken, made once for each knowledge."""
         table = self.table
         self._told = table.seq
@@ -189,14 +188,11 @@ class Room:
         facts = lines.moving_facts(table, now_ms(), self._facts if moved else None)
         changed = {name: value for name, value in facts.items() if self._facts.get(name, self) != value}
         self._facts = facts
-        knowers = list(dict.fromkeys([watcher.knower for watcher in self.watchers]))
+        knowers: list[Knower] = list(dict.fromkeys([watcher.knower for watcher in self.watchers]))
         news = self._news(entry, knowers, changed, sorted(shown))
         closed = False
         for watcher in self.watchers:
-            if watcher is maker:
-                watcher.hold(news[watcher.knower])
-            else:
-                watcher.send(news[watcher.knower])
+            watcher.send(news[watcher.knower])
             closed = closed or watcher.closed
         self.hall.metrics.sent.inc(len(self.watchers))
         if closed:
@@ -220,11 +216,12 @@ class Room:
         for knower in knowers:
             mine = own.get(knower)
             before = self._own.get(knower)
-            changes = lines.changes(before, mine) if mine is not None and before is not None else None
-            plain = one is not None and not shown and (changes == [] or mine is None)
+            same = before == mine
+            plain = one is not None and not shown and (same or mine is None)
             if plain and alike is not None:
                 news[knower] = alike
                 continue
+            changes = lines.changes(before, mine) if mine is not None and before is not None else None
             line = one if one is not None else lines.line(table, seq, knower, entry)
             told: dict[str, Any] = {"type": "news", "seq": seq, "lines": [line], "table": facts}
             if shown:

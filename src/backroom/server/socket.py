@@ -204,7 +204,7 @@ class _Connection:
 
     async def _command(self, room: Room, wish: wishes.AnyWish) -> None:
         try:
-            done = await self.hall.do(room, wish, self.who, self.watcher)
+            done = await self.hall.do(room, wish, self.who)
         except BackroomError as error:
             self._refuse(wish.id, error)
             return

@@ -50,7 +50,6 @@ class Watcher:
 
     __slots__ = (
         "_direct",
-        "_held",
         "_most",
         "_queue",
         "_send",
@@ -68,7 +67,6 @@ class Watcher:
         self._most = most
         self._direct = direct(send)
         self._queue: deque[bytes] = deque()
-        self._held = b""
         self._task: asyncio.Task[None] | None = None
         self.closed = False
         self.lagging = False
@@ -79,10 +77,8 @@ class Watcher:
             return
         to = self._direct
         if to is not None and self._task is None and to.writable.is_set():
-            self.closed = not to.write_frames(self._held + frame(data) if self._held else frame(data))
-            self._held = b""
+            self.closed = not to.write_frame(frame(data))
             return
-        self._let_go()
         if self._task is not None:
             self._queue.append(data)
             if len(self._queue) > self._most:
@@ -99,19 +95,6 @@ class Watcher:
             self.closed = True  # the connection is gone; its reader will find out
             return
         self._task = asyncio.ensure_future(self._drain(work, waiting_for))
-
-    def hold(self, data: bytes) -> None:
-        """Like ``send``, but the next message follows at once, before anything is awaited: both go out in one write."""
-        to = self._direct
-        if to is None or self._held or self.closed or self._task is not None or not to.writable.is_set():
-            self.send(data)
-        else:
-            self._held = frame(data)
-
-    def _let_go(self) -> None:
-        if self._held and self._direct is not None:
-            self._direct.write_frames(self._held)
-            self._held = b""
 
     async def _drain(self, work: Coroutine[Any, Any, None], waiting_for: Any) -> None:
         try:

@@ -7,6 +7,7 @@ way. The short way in and out costs a quarter of it, and a move is one frame in 
 from __future__ import annotations
 
 import asyncio
+import weakref
 from collections import deque
 from typing import Any
 
@@ -19,6 +20,7 @@ except ImportError:  # no compiled part for this machine
     from websockets.utils import apply_mask
 
 TEXT = 0x81  # one whole text frame
+MANY = 256  # frames to write, before whoever else is ready must wait for that
 WAITING = 8  # messages that wait for the application before nothing more is read
 
 
@@ -51,7 +53,7 @@ class Events:
 
 
 def size_of(data: bytes, at: int) -> tuple[int, int]:
-    """Of the frame that begins at ``at``: where its mask begins, and how long its content is; (0, 0) if that cannot be told yet."""
+    """Of the frame at ``at``: where its mask begins and how long its content is; (0, 0) when that cannot be told yet."""
     have = len(data) - at
     if have < 2:
         return 0, 0
@@ -64,6 +66,46 @@ def size_of(data: bytes, at: int) -> tuple[int, int]:
     return at + 2 + wide, int.from_bytes(data[at + 2 : at + 2 + wide], "big")
 
 
+class Outbox:
+    """Connections with something to write, until whatever is ready has been done.
+
+    A write wakes its reader, which costs more than the rest of it; the writes of many moves, one after another, find
+    the reader awake.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._wires: list[Wire] = []
+        self._called = False
+
+    def add(self, wire: Wire) -> None:
+        self._wires.append(wire)
+        if len(self._wires) >= MANY:
+            self._flush()
+        elif not self._called:
+            self._called = True
+            self._loop.call_soon(self._ring)
+
+    def _ring(self) -> None:
+        self._called = False
+        self._flush()
+
+    def _flush(self) -> None:
+        wires, self._wires = self._wires, []
+        for wire in wires:
+            wire.flush()
+
+
+_outboxes: weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = weakref.WeakKeyDictionary()
+
+
+def outbox_of(loop: asyncio.AbstractEventLoop) -> Outbox:
+    """One for all connections of a server."""
+    if loop not in _outboxes:
+        _outboxes[loop] = Outbox(weakref.proxy(loop))
+    return _outboxes[loop]
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One connection. uvicorn's own parser is given whole frames only, so it always stands between two of them."""
 
@@ -73,6 +115,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._part = b""  # the beginning of a frame whose rest is on its way
         self._early = b""
         self._long_way = False
+        self._out = b""  # frames that wait for the next flush
+        self._outbox = outbox_of(self.loop)
 
     def data_received(self, data: bytes) -> None:
         if self._long_way or not self.handshake_complete:
@@ -132,12 +176,30 @@ class Wire(WebSocketsSansIOProtocol):
         text: bytes = apply_mask(data[mask + 4 : stop], data[mask : mask + 4])
         return text if text.isascii() else None
 
-    def write_frames(self, data: bytes) -> bool:
-        """Send what ``frame`` made; False when the connection is ending."""
+    def write_frame(self, data: bytes) -> bool:
+        """Send what ``frame`` made with the next flush; False when the connection is ending."""
         if self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(data)
+        if self._out:
+            self._out += data
+        else:
+            self._out = data
+            self._outbox.add(self)
         return True
+
+    def flush(self) -> None:
+        if self._out:
+            data, self._out = self._out, b""
+            if not self.transport.is_closing():
+                self.transport.write(data)
+
+    async def send(self, message: Any) -> None:
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self.flush()
+        super().shutdown()
 
 
 _last = (b"", b"\x81\x00")  # a text and its frame: most watchers of a table get the same

@@ -95,9 +95,7 @@ class Store(abc.ABC):
     shared = False  # whether other processes may write to it too
 
     @abc.abstractmethod
-    def append(
-        self, table: str, seq: int, entry: bytes, index: Index | None = None
-    ) -> asyncio.Future[None]:
+    def append(self, table: str, seq: int, entry: bytes, index: Index | None = None) -> asyncio.Future[None]:
         """Done when entry ``seq`` is durable; ``Conflict`` when that number is taken or would leave a hole."""
 
     @abc.abstractmethod

@@ -108,9 +108,7 @@ class PostgresStore(Store):
 
     # ---- writing -----------------------------------------------------------------------------------------
 
-    def append(
-        self, table: str, seq: int, entry: bytes, index: Index | None = None
-    ) -> asyncio.Future[None]:
+    def append(self, table: str, seq: int, entry: bytes, index: Index | None = None) -> asyncio.Future[None]:
         if self._closed:
             raise StoreAway("closed")
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()

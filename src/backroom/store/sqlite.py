@@ -184,9 +184,7 @@ class SqliteStore(Store):
 
     # ---- writing -----------------------------------------------------------------------------------------
 
-    def append(
-        self, table: str, seq: int, entry: bytes, index: Index | None = None
-    ) -> asyncio.Future[None]:
+    def append(self, table: str, seq: int, entry: bytes, index: Index | None = None) -> asyncio.Future[None]:
         if self._closed:
             raise StoreAway("closed")
         future: asyncio.Future[None] = self._loop.create_future()

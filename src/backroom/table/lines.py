@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from backroom.table import entries as log
 from backroom.table.entries import LiveClock, SlowClock
-from backroom.table.table import Table, offered
+from backroom.table.table import Table, offers
 
 ALL: Literal["all"] = "all"
 Knower = int | None | Literal["all"]
@@ -22,10 +22,9 @@ PLAYED = (log.Move, log.Started)  # entries with moves or draws in them
 
 def shown(table: Table, actor: int, text: str, knower: Knower) -> str:
     """A move or draw in the log as this watcher reads it: a game may keep some of it back (``view.line``)."""
-    keep = offered(table.game.package, "line")
-    if keep is None or knower == ALL or table.status == "over":
+    if not offers(table.game.package, "line") or knower == ALL or table.status == "over":
         return text
-    told: str = keep(actor, text, knower)
+    told: str = table.part("view").line(actor, text, knower)
     return told
 
 
@@ -108,16 +107,16 @@ def parts(table: Table, knowers: Iterable[Knower]) -> tuple[dict[str, Any], dict
     """Views in two parts: what all watchers share, made once where the game tells it apart, and what each has alone."""
     if table.state is None:
         return {}, {}
-    open_view, own_view = (offered(table.game.package, name) for name in ("open_view", "own_view"))
-    if open_view is None:
+    if not offers(table.game.package, "open_view"):
         return {}, {knower: view(table, knower) or {} for knower in knowers}
-    return open_view(table.state), {knower: own_view(table.state, knower) for knower in knowers}
+    game = table.part("view")
+    return game.open_view(table.state), {knower: game.own_view(table.state, knower) for knower in knowers}
 
 
 def same_for_all(table: Table, seq: int, entry: log.AnyEntry) -> bool:
     """Whether every watcher reads this entry alike."""
     if isinstance(entry, PLAYED):
-        return seq not in table.hidden and offered(table.game.package, "line") is None
+        return seq not in table.hidden and not offers(table.game.package, "line")
     return True
 
 
@@ -147,6 +146,9 @@ def seat_facts(table: Table) -> list[dict[str, Any]]:
     ]
 
 
+NO_CLOCK = {"kind": "none"}
+
+
 def clock_rule(table: Table) -> dict[str, Any]:
     match table.made.clock:
         case LiveClock(bank=bank, add=add):
@@ -154,12 +156,14 @@ def clock_rule(table: Table) -> dict[str, Any]:
         case SlowClock(days=days):
             return {"kind": "slow", "days": days}
         case _:
-            return {"kind": "none"}
+            return NO_CLOCK
 
 
 def clock_facts(table: Table, now: int) -> dict[str, Any]:
+    if not table.clocks.ticking:
+        return NO_CLOCK
     told = clock_rule(table)
-    if told["kind"] != "none" and table.status == "playing":
+    if table.status == "playing":
         told |= {"left": table.clocks.left_at(now), "running": list(table.clocks.running), "now": now}
     return told
 

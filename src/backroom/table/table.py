@@ -41,9 +41,9 @@ def part_of(package: str, name: str) -> Any:
 
 
 @functools.cache
-def offered(package: str, name: str) -> Any:
-    """A function that a game's view may have or not: None when it has not. (Asking a module in vain is slow.)"""
-    return getattr(part_of(package, "view"), name, None)
+def offers(package: str, name: str) -> bool:
+    """Whether a game's view has what it may have or not. (To ask a module in vain is slow.)"""
+    return hasattr(part_of(package, "view"), name)
 
 
 class TableError(BackroomError):
@@ -389,8 +389,7 @@ class Table:
 
     def _shows(self, before: State, after: State) -> bool:
         """Whether a move turned something up that its seat did not know (a game may say so in its view)."""
-        shows = offered(self.game.package, "shows")
-        return shows is not None and bool(shows(before, after))
+        return offers(self.game.package, "shows") and bool(self.part("view").shows(before, after))
 
     def _undo(self, entry: log.Undo, state: State | None) -> None:
         self.steps = [step for step in self.steps if step.seq <= entry.to]
