@@ -42,3 +42,16 @@ def test_what_is_hidden_shows_in_no_view(plain_case: Case) -> None:
             changed += twin != state
     # Otherwise the loop above would have shown nothing.
     assert (changed > 0) == case.game.hidden
+
+
+def test_the_two_parts_of_a_view_share_nothing(plain_case: Case) -> None:
+    """A server sends changes of both parts: a member of both could be told twice."""
+    part = plain_case.game.part("view")
+    if not hasattr(part, "open_view"):
+        return
+    for state in positions(plain_case):
+        shared = part.open_view(state)
+        for seat in (None, *range(state.players)):
+            own = part.own_view(state, seat)
+            assert not shared.keys() & own.keys()
+            assert part.view(state, seat) == {**shared, **own}
