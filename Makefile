@@ -12,8 +12,9 @@ export BACKROOM_MUST_COMPILE ?= 1
 EXTRAS ?= dev
 comma := ,
 INSTALLED = $(VENV)/.installed-$(subst $(comma),-,$(EXTRAS))
-# Two workers: the tests of the server and of the browser are themselves several processes.
-WORKERS ?= 2
+# One more than there are cores on a small machine: tests of the server and of the browser wait for other processes.
+WORKERS ?= 3
+CORES ?= 2
 
 .PHONY: setup build play test test-compiled test-plain bench check audit clean help
 
@@ -53,8 +54,8 @@ test-compiled: build
 # The same rules as plain Python, where an index out of range cannot hide. Coverage makes them much slower, so it
 # watches only the games' own tests: those must see every line and branch.
 test-plain: $(INSTALLED)
-	BACKROOM_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/engine tests/kernel
-	BACKROOM_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term-missing tests/games
+	BACKROOM_PURE=1 $(BIN)/python -m pytest -n $(CORES) --dist worksteal tests/engine tests/kernel
+	BACKROOM_PURE=1 $(BIN)/python -m pytest -n $(CORES) --dist worksteal --cov --cov-report=term-missing tests/games
 
 bench: build
 	BACKROOM_NO_COMPILE=1 BACKROOM_NO_WEB=1 $(PIP) -e '.[peers]'

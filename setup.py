@@ -89,7 +89,8 @@ class BuildExt(build_ext):
         missing = [
             extension.name
             for extension in self.extensions
-            if extension.name != SHARED and not (Path(self.build_lib) / self.get_ext_filename(extension.name)).exists()
+            if extension.name != SHARED
+            and not (Path(self.build_lib) / self.get_ext_filename(extension.name)).exists()
         ]
         if missing:
             tell(

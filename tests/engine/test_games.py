@@ -68,7 +68,7 @@ def test_undo_is_the_replay_of_the_shorter_log(case: Case) -> None:
 def test_simultaneous_choices_in_any_order(case: Case) -> None:
     rng, most = Rng(5), 0
     for seed in range(amount(2, 1)):
-        for state in sampled(case.start(), seed, share=1):
+        for state in sampled(case.start(), seed, share=amount(1, 2)):
             most = max(most, checks.any_order_is_one(state, rng))
     assert (most > 1) == case.game.simultaneous
 

@@ -15,7 +15,8 @@ from backroom.engine.state import COMPILED
 from kit.cases import Case, amount
 from kit.records import line_by_line, random_record, stored
 
-STORED = [path for name in games.names() for path in stored(name)]
+#: Plain Python takes every third of them: that both builds play alike is shown elsewhere.
+STORED = [path for name in games.names() for path in stored(name)[:: amount(1, 3)]]
 
 
 def read(path: Path) -> Record:

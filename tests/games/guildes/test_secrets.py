@@ -102,11 +102,14 @@ def test_what_is_drawn_anew_contradicts_nothing_that_was_seen(players: int) -> N
 def test_also_where_cards_are_put_aside_drawn_or_played_by_twos(path: Path) -> None:
     """Stored games between them pass all the rare places; there everybody's knowledge is tried."""
     record = Record.from_json(path.read_bytes(), games.load)
-    tried = 0
+    tried = passed = 0
     for number, state in enumerate(record.states()):
         s: Any = state
         rare = s.node in (N_ASIDE, N_BACK, N_DRAWN, N_KEEP) or (s.node == N_PLAY and s.size == 2)
         if not rare and not (number % 25 == 0 and (s.mixed >= 0 or max(s.refused) >= 0)):
+            continue
+        passed += 1
+        if passed % amount(1, 4):
             continue
         for me in range(-1, s.players):
             twin: Any = s.determinise(me, Rng(number))
