@@ -348,3 +348,24 @@ def test_a_full_disk_is_told_and_survived(tmp_path: Path) -> None:
     assert int(back[1]) == int(away[1]) + 1
     db = sqlite3.connect(path)
     assert db.execute("SELECT count(*), max(seq) FROM log").fetchone() == (int(back[1]), int(back[1]))
+
+
+def test_a_store_of_the_first_schema_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite"
+    db = sqlite_store.connect(path)
+    sqlite_store.migrate(db, sqlite_store.MIGRATIONS[:1])
+    rows = [(f"t{n}", seq, b"%d %d" % (n, seq)) for seq in range(1, 30) for n in range(20)]
+    db.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+    db.close()
+
+    async def main() -> None:
+        store = await open_store(str(path))
+        for n in range(20):
+            assert await store.read(f"t{n}") == [b"%d %d" % (n, seq) for seq in range(1, 30)]
+        with pytest.raises(Conflict):
+            await store.append("t3", 29, b"again")
+        await store.append("t3", 30, b"on")
+        assert await store.read("t3", 28) == [b"3 29", b"on"]
+        await store.close()
+
+    asyncio.run(main())

@@ -51,6 +51,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
            PRIMARY KEY (who, made, table_id)) WITHOUT ROWID""",
         "CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID",
     ),
+    # Entries in the order in which they came: kept by table and number, every one of them made SQLite move its neighbours
+    # about, and a commit wrote twice as many pages.
+    (
+        "ALTER TABLE log RENAME TO old_log",
+        "CREATE TABLE log (table_id TEXT NOT NULL, seq INTEGER NOT NULL, entry BLOB NOT NULL)",
+        "INSERT INTO log (table_id, seq, entry) SELECT table_id, seq, entry FROM old_log ORDER BY table_id, seq",
+        "DROP TABLE old_log",
+        "CREATE UNIQUE INDEX log_seq ON log (table_id, seq)",
+    ),
 )
 VERSION = len(MIGRATIONS)
 
@@ -157,7 +166,11 @@ class SqliteStore(Store):
         self._writer = writer
         self._lock = lock
         self._loop = asyncio.get_running_loop()
-        self._queue: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
+        self._waiting: list[_Append] = []  # for the next group
+        self._called = False  # to hand it over
+        self._quiet = asyncio.Event()  # no group is on its way
+        self._quiet.set()
+        self._queue: queue.SimpleQueue[list[_Append] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(1, "store-reader")
         self._reader = connect(path, read_only=True)
         self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
@@ -188,30 +201,37 @@ class SqliteStore(Store):
         if self._closed:
             raise StoreAway("closed")
         future: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put(_Append(table, seq, entry, index, future))
+        self._waiting.append(_Append(table, seq, entry, index, future))
+        if not self._called and self._quiet.is_set():
+            # Not at once: whoever else is ready now comes into the same group.
+            self._called = True
+            self._loop.call_soon(self._hand_over)
         return future
 
+    def _hand_over(self) -> None:
+        """Give the writer thread what waits, unless it is at work: then it gets all of it afterwards."""
+        self._called = False
+        if self._waiting and self._quiet.is_set():
+            self._quiet.clear()
+            group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+            self._queue.put(group)
+
+    def _written(self, group: list[_Append]) -> None:
+        self._quiet.set()
+        self._hand_over()
+        for item in group:
+            if not item.future.done():
+                if item.failed is None:
+                    item.future.set_result(None)
+                else:
+                    item.future.set_exception(item.failed)
+
     def _write(self) -> None:
-        """The writer thread: take what waits, commit it as one, tell the loop."""
-        stop = False
-        while not stop:
-            batch: list[_Append] = []
-            item = self._queue.get()
-            while True:
-                if item is None:
-                    stop = True
-                    break
-                batch.append(item)
-                if len(batch) >= GROUP:
-                    break
-                try:
-                    item = self._queue.get_nowait()
-                except queue.Empty:
-                    break
-            if batch:
-                self._commit(batch)
-                with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
-                    self._loop.call_soon_threadsafe(_tell, batch)
+        """The writer thread: commit a group as one, tell the loop."""
+        while (group := self._queue.get()) is not None:
+            self._commit(group)
+            with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
+                self._loop.call_soon_threadsafe(self._written, group)
 
     def _commit(self, batch: list[_Append]) -> None:
         writer = self._writer
@@ -304,21 +324,15 @@ class SqliteStore(Store):
         if self._closed:
             return
         self._closed = True
+        while self._waiting or not self._quiet.is_set():
+            self._hand_over()
+            await self._quiet.wait()
         self._queue.put(None)
         await self._loop.run_in_executor(None, self._thread.join)
         self._readers.shutdown()
         self._reader.close()
         self._writer.close()
         _unlock(self._lock)
-
-
-def _tell(batch: list[_Append]) -> None:
-    for item in batch:
-        if not item.future.done():
-            if item.failed is None:
-                item.future.set_result(None)
-            else:
-                item.future.set_exception(item.failed)
 
 
 def copy_file(source: sqlite3.Connection, path: Path) -> int:
