@@ -40,6 +40,13 @@ def test_a_ladder_seats_everybody_equally_often() -> None:
     assert len(games) == 60
     count = Counter(name for game in games for name in game.seats)
     assert max(count.values()) - min(count.values()) <= 3
+    assert all(len(set(game.seats)) == 3 for game in games), "somebody sits at a table twice"
+
+
+def test_a_ladder_of_few_fills_the_table_all_the_same() -> None:
+    games = list(mixed(TAMMANY, ("a", "b"), 3, 12, 1))
+    count = Counter(name for game in games for name in game.seats)
+    assert max(count.values()) - min(count.values()) <= 3
 
 
 def test_the_same_pairing_gives_the_same_game() -> None:

@@ -74,16 +74,21 @@ def rotations(field: Field, lineup: tuple[str, ...], count: int, seed: int) -> I
 
 
 def mixed(field: Field, names: tuple[str, ...], players: int, count: int, seed: int) -> Iterator[Pairing]:
-    """``count`` games in which the named players meet in changing company, each equally often, seats rotated."""
+    """``count`` games in which the named players meet in changing company, each equally often, seats rotated.
+
+    Nobody meets himself, unless there are fewer players than seats.
+    """
     shuffle = random.Random(seed)
-    queue: list[str] = []
+    seated = dict.fromkeys(names, 0)
     deal = made = 0
     while made < count:
-        while len(queue) < players:
-            again = list(names)
-            shuffle.shuffle(again)
-            queue += again
-        lineup, queue = tuple(queue[:players]), queue[players:]
+        lineup: tuple[str, ...] = ()
+        while len(lineup) < players:
+            rested = sorted(names, key=lambda name: (seated[name], shuffle.random()))
+            part = rested[: players - len(lineup)]
+            lineup += tuple(part)
+            for name in part:
+                seated[name] += 1
         for turn in range(min(players, count - made)):
             seats = lineup[players - turn :] + lineup[: players - turn]
             yield Pairing(field, seats, deal, seed * 1_000_003 + deal)
