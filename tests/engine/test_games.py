@@ -51,7 +51,7 @@ def test_choices_masks_and_weights_agree(case: Case) -> None:
 
 def test_exactly_the_listed_actions_are_accepted(case: Case) -> None:
     for seed in range(amount(2, 1)):
-        for state in sampled(case.start(), seed, share=amount(20, 120)):
+        for state in sampled(case.start(), seed, share=amount(40, 120)):
             checks.accepts_what_it_lists(state)
 
 
