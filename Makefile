@@ -66,6 +66,7 @@ check: build
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	command -v npm >/dev/null || { echo "svelte-check needs npm, which is not on this machine"; exit 1; }
 	cd web && npm run --silent check
 
 # The auditor lives apart, so that it does not audit itself. --strict: a package that could not be looked up is a failure,

@@ -225,12 +225,21 @@ def test_logs_hold_no_secrets(party: Any, capfd: pytest.CaptureFixture[str]) -> 
 
 
 def test_metrics_health_and_readiness(live: Live) -> None:
-    Person(live.url).make("auction", [{"kind": "me"}, {"kind": "me"}], start=True)
+    ann = Person(live.url)
+    table = ann.make("auction", [{"kind": "me"}, {"kind": "me"}], start=True)["table"]
+    socket = ann.watch(table)
+    assert socket.do("chat", seat=0, text="x")["type"] == "done"
     assert httpx.get(live.url + "/healthz").text == "ok"
     assert httpx.get(live.url + "/readyz").text == "ready"
     text = httpx.get(live.url + "/metrics").text
     assert 'backroom_entries_total{kind="made"} 1.0' in text
     assert "backroom_rooms 1.0" in text
+    assert "backroom_messages_sent_total 1.0" in text
+    # Start and chat; the table's first entry has no room yet.
+    assert 'backroom_append_seconds_bucket{le="5.0"} 2.0' in text
+    assert 'backroom_append_seconds_bucket{le="+Inf"} 2.0' in text
+    assert "backroom_append_seconds_count 2.0" in text
+    socket.close()
 
 
 def test_metrics_can_be_off(known_auction: None, tmp_path: Path) -> None:

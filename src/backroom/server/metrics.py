@@ -10,6 +10,7 @@ from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, M
 from prometheus_client.registry import Collector
 
 TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+LIMITS = (*(str(float(most)) for most in TIMES), "+Inf")  # as the library writes them
 
 
 class Tally:
@@ -53,7 +54,7 @@ class OfMoves(Collector):
         yield entries
         yield CounterMetricFamily("backroom_messages_sent", "Messages to watchers", value=self.sent.count)
         buckets, passed = [], 0
-        for most, count in zip((*map(str, TIMES), "+Inf"), self.append.counts, strict=True):
+        for most, count in zip(LIMITS, self.append.counts, strict=True):
             passed += count
             buckets.append((most, passed))
         yield HistogramMetricFamily(

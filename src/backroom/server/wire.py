@@ -208,9 +208,10 @@ _last = (b"", b"\x81\x00")  # a text and its frame: most watchers of a table get
 def frame(data: bytes) -> bytes:
     """One whole text frame of a server: no mask, no compression (RFC 6455, 5.2)."""
     global _last
-    if data is not _last[0]:
-        _last = data, _framed(data)
-    return _last[1]
+    last = _last  # read once: another server may live in another thread
+    if data is not last[0]:
+        _last = last = data, _framed(data)
+    return last[1]
 
 
 def _framed(data: bytes) -> bytes:

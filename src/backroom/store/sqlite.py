@@ -324,7 +324,7 @@ class SqliteStore(Store):
         if self._closed:
             return
         self._closed = True
-        while self._waiting or not self._quiet.is_set():
+        while self._thread.is_alive() and (self._waiting or not self._quiet.is_set()):
             self._hand_over()
             await self._quiet.wait()
         self._queue.put(None)
