@@ -12,7 +12,6 @@ from typing import Any
 from playwright.sync_api import Error, Page
 
 HERE = Path(__file__).parent
-TARGETS = (HERE / "targets.js").read_text()
 KEYS = (HERE / "keys.js").read_text()
 _CLICKER = (HERE / "clicker.js").read_text()
 CLICKERS = {
@@ -265,15 +264,3 @@ def _raise_a_bid(page: Page) -> None:
         if not page.evaluate("!!document.querySelector('[data-now=bid] [role=spinbutton]')"):
             return
         page.keyboard.press("Tab")
-
-
-def no_overflow(page: Page) -> None:
-    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert wide <= 0, f"{wide} px too wide at {page.viewport_size}: {page.url}"
-
-
-def small_targets(page: Page, least: float = 40) -> list[Any]:
-    """Buttons, fields and wards that a finger would miss."""
-    found = page.evaluate(TARGETS, least)
-    assert isinstance(found, list)
-    return found

@@ -5,7 +5,7 @@ async ({ goal }) => {
         const panel = await ready();
         if (!panel) continue;
         if (panel.dataset.now === "over") return clicks;
-        if (panel.dataset.now !== "act") { if (goal > 0) return clicks; continue; }
+        if (panel.dataset.now !== "act") continue;
         const lock = panel.querySelector(".grid ~ .row button.main");
         const all = [...panel.querySelectorAll("button:not(:disabled)"), ...document.querySelectorAll("button.open")];
         const open = all.filter((b) => !b.closest(".foot"));

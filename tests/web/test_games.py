@@ -11,7 +11,7 @@ import pytest
 
 pytest.importorskip("playwright")
 from playwright.sync_api import Page, expect
-from tests.web import hands
+from tests.web import hands, looks
 
 Visitor = Callable[..., Page]
 
@@ -30,6 +30,8 @@ def test_a_whole_game_against_bots(served: Any, visitor: Visitor, lang: str) -> 
     # No message is missing: a missing one shows as its key.
     text = page.locator("body").inner_text()
     assert not re.search(r"\b(web|tammany|server|fact|refuse)-[a-z]", text), text
+    if lang == "en":
+        assert looks.violations(page) == []
 
 
 def test_three_clicks_to_the_first_move(served: Any, visitor: Visitor) -> None:
@@ -198,9 +200,10 @@ def test_two_tabs_of_one_seat_stay_in_step(served: Any, visitor: Visitor) -> Non
 @pytest.mark.timeout(240)
 def test_replay_from_any_knowledge_with_a_link_to_any_moment(served: Any, visitor: Visitor) -> None:
     page = visitor()
-    hands.against_bots(page, served.url)
+    # Bots among themselves, at a table of this person's.
+    hands.table(page, served.url, "tammany", ["bot", "bot", "bot"])
     address = page.url
-    hands.play_out(page, seed=4)
+    page.locator("[data-now=over]").wait_for()
     page.get_by_role("button", name="Watch from the beginning").click()
     years = page.locator(".years")
     expect(years).to_have_attribute("aria-label", re.compile("Year 1 of 16"))

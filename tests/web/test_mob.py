@@ -11,7 +11,7 @@ import pytest
 
 pytest.importorskip("playwright")
 from playwright.sync_api import Page, expect
-from tests.web import hands
+from tests.web import hands, looks
 
 Visitor = Callable[..., Page]
 
@@ -30,6 +30,8 @@ def test_a_whole_game_against_a_bot(served: Any, visitor: Visitor, lang: str, wo
     expect(page.locator("[data-now] h2")).to_contain_text(re.compile(won))
     text = page.locator("body").inner_text()
     assert not re.search(r"\b(web|mob|server|fact|refuse)-[a-z]", text), text
+    if lang == "en":
+        assert looks.violations(page) == []
 
 
 def test_moles_are_seen_only_while_the_key_is_held(served: Any, visitor: Visitor) -> None:
@@ -63,7 +65,7 @@ def test_two_people(served: Any, visitor: Visitor) -> None:
 def test_by_keyboard_alone(served: Any, visitor: Visitor) -> None:
     page = visitor(width=920, height=240)  # little to paint: the keys are what counts
     hands.table(page, served.url, "mob", ["Ann", "bot"])
-    assert hands.by_keyboard(page, "mob", seed=6, most=40) == 40
+    assert hands.by_keyboard(page, "mob", seed=6, most=30) == 30
     for told in ("Ann has put down six moles.", "Ann puts henchmen on the action board"):
         expect(page.get_by_role("log")).to_contain_text(told)
 
@@ -88,5 +90,4 @@ def test_hot_seat_keeps_the_moles_hidden(served: Any, visitor: Visitor) -> None:
     assert locked == 2
     # Whoever holds the device now: no value shows, neither one's own nor the other's.
     assert {mole.inner_text() for mole in page.locator(".mole").all()} <= {"?"}
-    assert play(page, seed=7) > 20
-    expect(page.locator("[data-now] h2")).to_contain_text(re.compile("wins|shared"))
+    assert play(page, seed=7, goal=25) == 25

@@ -4,91 +4,59 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 pytest.importorskip("playwright")
 from playwright.sync_api import Page, expect
-from tests.web import hands
+from tests.web import hands, looks
 
 Visitor = Callable[..., Page]
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 
-def violations(page: Page, rules: list[str] | None = None) -> list[str]:
-    """What axe-core finds; with ``rules`` only those are looked at."""
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed (npm ci in web/)")
-    if not page.evaluate("typeof axe === 'object'"):
-        page.evaluate(AXE.read_text())
-    options: dict[str, Any] = {"resultTypes": ["violations"]}
-    if rules:
-        options["runOnly"] = rules
-    found = page.evaluate("(options) => axe.run(options)", options)["violations"]
-    return [f"{v['id']}: {v['help']}: {[n['html'][:160] for n in v['nodes'][:3]]}" for v in found]
-
-
-#: By night only the colours are others: what else axe-core looks at is the same page.
-RULES = {"light": None, "dark": ["color-contrast"]}
-THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
-
-
-@THEMES
-@pytest.mark.timeout(240)
-def test_no_violations_on_any_page(served: Any, visitor: Visitor, theme: str) -> None:
-    page, rules = visitor(color_scheme=theme), RULES[theme]
+def test_no_violations_on_any_page(served: Any, visitor: Visitor) -> None:
+    page = visitor()
     hands.home(page, served.url)
-    assert violations(page, rules) == []
+    assert looks.violations(page) == []
     page.get_by_role("button", name="Settings").click()
-    assert violations(page, rules) == []
+    assert looks.violations(page) == []
     page.goto(served.url + "/count")
     page.locator("[data-add=knights]").click()
     expect(page.locator("[data-sum='0']")).to_have_text("11")
-    assert violations(page, rules) == []
+    assert looks.violations(page) == []
     hands.table(page, served.url, "tammany", ["Ann", "open", "bot"])
     page.get_by_text("Who is playing?").wait_for()
-    assert violations(page, rules) == []
+    assert looks.violations(page) == []
 
 
-@THEMES
+# The ends are looked at where whole games are played.
 @pytest.mark.timeout(240)
-def test_no_violations_at_a_table_of_tammany_hall(served: Any, visitor: Visitor, theme: str) -> None:
-    page, rules = visitor(color_scheme=theme), RULES[theme]
+def test_no_violations_at_a_table_of_tammany_hall(served: Any, visitor: Visitor) -> None:
+    page = visitor()
     clock = {"kind": "live", "bank": 1800, "add": 10}
     hands.table(page, served.url, "tammany", ["Ann", "bot", "bot"], clock=clock, hints=True)
     hands.wait_for_me(page)
-    assert violations(page, rules) == []
     page.get_by_role("button", name="Rules").click()
     page.locator("dialog .rule").first.wait_for()
-    assert violations(page, rules) == []
+    assert looks.violations(page) == []
     page.keyboard.press("Escape")
+    assert looks.violations(page) == []
     page.get_by_role("tab", name="Chat").click()
     hands.play_until(page, "bid")
-    assert violations(page, rules) == []
-    if theme == "light":
-        # The end is the same page with the same colours.
-        hands.play_out(page)
-        assert violations(page, rules) == []
+    assert looks.violations(page) == []
 
 
-@THEMES
 @pytest.mark.parametrize(("game", "players"), [("guildes", 6), ("mob", 2)])
 @pytest.mark.timeout(240)
-def test_no_violations_at_the_other_tables(
-    served: Any, visitor: Visitor, theme: str, game: str, players: int
-) -> None:
-    page, rules = visitor(color_scheme=theme), RULES[theme]
+def test_no_violations_at_the_other_tables(served: Any, visitor: Visitor, game: str, players: int) -> None:
+    page = visitor()
     options = {"events": True, "tricks": True} if game == "guildes" else {}
     hands.table(page, served.url, game, ["Ann", *["bot"] * (players - 1)], options=options)
     page.locator("[data-now=act]").wait_for()
-    assert violations(page, rules) == []
+    assert looks.violations(page) == []
     hands.click_on(page, game, seed=2, goal=25)
-    assert violations(page, rules) == []
-    if theme == "light":
-        hands.click_on(page, game, seed=2)
-        assert violations(page, rules) == []
+    assert looks.violations(page) == []
 
 
 # 640 x 400 is a window of 1280 x 800 at 200 % zoom.
@@ -98,7 +66,7 @@ SIZES = ((390, 844), (1280, 800), (640, 400), (320, 640))
 def fits(page: Page) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        hands.no_overflow(page)
+        looks.no_overflow(page)
 
 
 def test_no_overflow(served: Any, visitor: Visitor) -> None:
@@ -125,10 +93,10 @@ def test_no_overflow(served: Any, visitor: Visitor) -> None:
 def test_targets_on_a_phone(served: Any, visitor: Visitor) -> None:
     page = visitor("en", 390, 844, has_touch=True)
     hands.home(page, served.url)
-    assert hands.small_targets(page) == []
+    assert looks.small_targets(page) == []
     hands.against_bots(page, served.url)
     hands.wait_for_me(page)
-    assert hands.small_targets(page) == []
+    assert looks.small_targets(page) == []
     page.locator('.ward.lit[data-ward="14"]').tap()
     expect(page.get_by_role("log")).to_contain_text("Ann places a boss in ward 14.")
 
@@ -140,7 +108,7 @@ def test_targets_of_the_other_tables(served: Any, visitor: Visitor, game: str, p
     hands.table(page, served.url, game, ["Ann", *["bot"] * (players - 1)], options=options)
     for seed in range(8):
         page.locator("[data-now=act], [data-now=over]").wait_for()
-        assert hands.small_targets(page) == [], page.locator("[data-now]").inner_text()
+        assert looks.small_targets(page) == [], page.locator("[data-now]").inner_text()
         hands.click_on(page, game, seed=seed + 1, goal=4)
 
 
@@ -148,7 +116,7 @@ def test_targets_of_the_count_page(served: Any, visitor: Visitor) -> None:
     page = visitor("it", 390, 844, has_touch=True)
     page.goto(served.url + "/count")
     page.get_by_role("button", name="6", exact=True).click()
-    assert hands.small_targets(page) == []
+    assert looks.small_targets(page) == []
 
 
 def test_a_click_is_answered_at_once(served: Any, visitor: Visitor) -> None:
