@@ -10,6 +10,7 @@ facts, which is better than nothing.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
@@ -46,14 +47,53 @@ def preferred() -> str:
     return FALLBACK
 
 
-@lru_cache(maxsize=8)
-def _bundle(lang: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
+# Only an entry begins a line with its name and an equals sign; whatever belongs to it is indented or in braces.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M | re.A)
+_NAME = re.compile(r"-?[a-zA-Z][\w-]*", re.A)
 
-    # Isolating marks (U+2068, U+2069) are for mixed directions of writing; terminals show them as boxes.
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(source(lang)))
-    return bundle
+
+class _Catalogue:
+    """All messages of a language. Each is parsed when it is first said: all at once would take as long as the rest of
+    a command's start.
+    """
+
+    def __init__(self, lang: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        # Isolating marks (U+2068, U+2069) are for mixed directions of writing; terminals show them as boxes.
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        text = source(lang)
+        starts = list(_ENTRY.finditer(text))
+        ends = [*(start.start() for start in starts[1:]), len(text)]
+        self.texts: dict[str, str] = {}
+        for start, end in zip(starts, ends):
+            self.texts.setdefault(start[1], text[start.start() : end])
+        self.read: set[str] = set()
+
+    def message(self, key: str) -> Any:
+        """The message of this key, or None."""
+        if key not in self.read and key in self.texts:
+            self._parse(key)
+        return self.bundle.get_message(key) if self.bundle.has_message(key) else None
+
+    def _parse(self, key: str) -> None:
+        """A message with all that it may refer to."""
+        from fluent.runtime import FluentResource
+
+        names = [key]
+        wanted: dict[str, str] = {}
+        while names:
+            name = names.pop()
+            if name in self.texts and name not in self.read and name not in wanted:
+                wanted[name] = self.texts[name]
+                names += _NAME.findall(wanted[name])
+        self.bundle.add_resource(FluentResource("\n".join(wanted.values())))
+        self.read.update(wanted)
+
+
+@lru_cache(maxsize=8)
+def _catalogue(lang: str) -> _Catalogue:
+    return _Catalogue(lang)
 
 
 def plain(fact: Any) -> str | int | float:
@@ -77,16 +117,17 @@ class Words:
         self.strict = os.environ.get("BACKROOM_STRICT_WORDS") == "1" if strict is None else strict
 
     def __contains__(self, key: str) -> bool:
-        return any(_bundle(lang).has_message(key) for lang in {self.lang, FALLBACK})
+        return any(_catalogue(lang).message(key) is not None for lang in {self.lang, FALLBACK})
 
     def say(self, key: str, /, **facts: Any) -> str:
         """The sentence of this key with these facts."""
         given = {name: plain(fact) for name, fact in facts.items()}
         for lang in dict.fromkeys((self.lang, FALLBACK)):
-            bundle = _bundle(lang)
-            if not bundle.has_message(key) or bundle.get_message(key).value is None:
+            catalogue = _catalogue(lang)
+            message = catalogue.message(key)
+            if message is None or message.value is None:
                 continue
-            text, errors = bundle.format_pattern(bundle.get_message(key).value, given)
+            text, errors = catalogue.bundle.format_pattern(message.value, given)
             if errors and self.strict:
                 raise MissingWord(f"{key} ({lang}): {'; '.join(map(str, errors))}")
             return str(text)

@@ -33,6 +33,7 @@ class Variables(Visitor):  # type: ignore[misc]
         self.messages.add(node.id.name)
 
 
+@lru_cache
 def read(path: Path) -> dict[str, Variables]:
     found: dict[str, Variables] = {}
     for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
@@ -92,6 +93,15 @@ def test_every_message_can_be_said(lang: str) -> None:
     for path in (LOCALE / lang).glob("*.ftl"):
         for key, names in entries(path):
             assert say(key, **dict.fromkeys(names, 3)).strip()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_messages_are_cut_where_they_begin(lang: str) -> None:
+    """A message is cut out of its catalogue and parsed when it is first said. One that is cut in two would give a key
+    that the whole does not have; one that is not found, would lack.
+    """
+    whole = {key for path in (LOCALE / lang).glob("*.ftl") for key in read(path)}
+    assert {key for key in words._catalogue(lang).texts if not key.startswith("-")} == whole
 
 
 def test_a_missing_message_raises_in_tests_and_is_told_otherwise() -> None:
