@@ -52,11 +52,11 @@ test: test-compiled test-plain
 test-compiled: build
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-# The same rules as plain Python, where an index out of range cannot hide. Coverage makes them much slower, so it
-# watches only the games' own tests: those must see every line and branch.
+# The same rules as plain Python, where an index out of range cannot hide. The games' own tests, without the long random
+# games, must see every line and branch of the rules; coverage is paused in all others (tests/conftest.py).
 test-plain: $(INSTALLED)
-	BACKROOM_PURE=1 $(BIN)/python -m pytest -n $(CORES) --dist worksteal tests/engine tests/kernel
-	BACKROOM_PURE=1 $(BIN)/python -m pytest -n $(CORES) --dist worksteal --cov --cov-report=term-missing tests/games
+	BACKROOM_PURE=1 $(BIN)/python -m pytest -n $(CORES) --dist worksteal --cov --cov-report=term-missing \
+	    tests/engine tests/kernel tests/games
 
 bench: build
 	BACKROOM_NO_COMPILE=1 BACKROOM_NO_WEB=1 $(PIP) -e '.[peers]'

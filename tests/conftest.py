@@ -1,15 +1,17 @@
-"""Where nothing may be skipped (BACKROOM_NO_SKIP=1), a skip is a failure that says so."""
+"""What holds for all tests: no skips where none may be (BACKROOM_NO_SKIP=1), and what coverage watches."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 
 # A message that is missing from the catalogues is a failure here, and a visible key for a player.
 os.environ.setdefault("BACKROOM_STRICT_WORDS", "1")
 
+GAMES = Path(__file__).resolve().parent / "games"
 NO_SKIP = os.environ.get("BACKROOM_NO_SKIP") == "1"
 
 
@@ -19,6 +21,13 @@ def refuse_skip(report: pytest.TestReport | pytest.CollectReport) -> None:
         reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
         report.outcome = "failed"
         report.longrepr = f"nothing may be skipped here (BACKROOM_NO_SKIP=1): {reason}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Coverage makes a test three times slower, so it watches only the games' own: those must see every line and branch."""
+    for item in items:
+        if GAMES not in item.path.parents:
+            item.add_marker("no_cover")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,4 +1,7 @@
-"""Tests of a game's rules name the rules they prove: `@rule("TH-22")`."""
+"""Tests of a game's rules name the rules they prove: `@rule("TH-22")`.
+
+`no_cover`: whole games, which coverage would make several times slower and in which it sees nothing new.
+"""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from games.guildes.tables import GAME, do, game, trick_position
 from kit.cases import amount
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("events", "tricks"), [(False, False), (True, True)])
 def test_greedy_wins_most_games_against_three_random_bots(events: bool, tricks: bool) -> None:
     """The figure over 1000 games is the bench's; here a sample, seats rotated."""
@@ -69,6 +70,7 @@ def test_the_choice_depends_on_nothing_hidden() -> None:
                 runner.advance(state)
 
 
+@pytest.mark.no_cover
 def test_how_well_a_seat_stands_is_between_lost_and_won() -> None:
     sense = GAME.part("sense").SENSE
     state = game(4, True, True)

@@ -59,6 +59,7 @@ def test_nine_tricks_have_nine_letters() -> None:
     }
 
 
+@pytest.mark.no_cover
 @rule("GU-08")
 @pytest.mark.parametrize(
     ("old", "new", "field", "key"),

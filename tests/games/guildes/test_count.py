@@ -174,6 +174,7 @@ def test_the_view_tells_the_count_guild_by_guild() -> None:
     assert ties["rows"][2]["places"][0]["place"] == 1
 
 
+@pytest.mark.no_cover
 def test_the_votes_of_a_count_are_those_of_its_rows() -> None:
     """At every count of random games."""
     from backroom.engine.playout import Runner

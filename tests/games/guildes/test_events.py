@@ -81,6 +81,7 @@ def test_one_may_get_ones_own_card_back() -> None:
     assert view(state, "red")["got_back"] == card
 
 
+@pytest.mark.no_cover
 @rule("GU-44")
 @pytest.mark.parametrize(
     ("players", "steps"), [(3, [2, 1, 2, 1, 2]), (4, [1, 2, 1, 2, 1]), (5, [2, 1, 2]), (6, [2, 1, 2])]
@@ -124,6 +125,7 @@ def test_two_cards_have_no_order_and_both_must_be_named() -> None:
     assert refusal(state, "red", f"play {first} {first}").key == "refuse-GU-44-one"
 
 
+@pytest.mark.no_cover
 @rule("GU-45")
 def test_a_card_stays_down_until_all_have_played_the_next() -> None:
     state = run(deal(game(4, events=True), [""] * 4, "facedown"), N_PLAY)

@@ -10,6 +10,7 @@ from games.guildes.tables import deal, game, put, run
 from kit.cases import amount
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("events", [False, True])
 @pytest.mark.parametrize("tricks", [False, True])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from backroom import games
 from backroom.engine.record import Record
 from games.guildes.write_records import WANTED, facts_of
 from kit.records import stored
 
 
+@pytest.mark.no_cover
 def test_the_stored_games_show_everything() -> None:
     found: set[str] = set()
     for path in stored("guildes"):

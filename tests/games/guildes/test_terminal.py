@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 
+import pytest
 from rich.console import Console
 
 from backroom.cli.terminal import Game
@@ -13,6 +14,7 @@ from backroom.words import Words
 from games.guildes.tables import GAME
 
 
+@pytest.mark.no_cover
 def test_the_log_at_the_terminal_keeps_the_others_cards_back() -> None:
     screen = io.StringIO()
     typed = iter(["1", "1", "log", "quit", ""])

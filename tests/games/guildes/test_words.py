@@ -36,6 +36,7 @@ def headings(value: Any, found: set[str]) -> set[str]:
     return found
 
 
+@pytest.mark.no_cover
 def test_every_heading_of_a_view() -> None:
     found: set[str] = set()
     for seed in range(amount(4, 1)):

@@ -42,12 +42,14 @@ def facts(name: str) -> Facts:
     return facts_of(Record.from_json((HOME / "mob" / "records" / f"{name}.json").read_bytes(), games.load))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", WANTED)
 def test_a_stored_game_shows_what_it_is_kept_for(name: str) -> None:
     wanted, _ = WANTED[name]
     assert wanted(facts(name))
 
 
+@pytest.mark.no_cover
 def test_the_stored_games_show_everything() -> None:
     found: Facts = set()
     for path in (HOME / "mob" / "records").glob("*.json"):

@@ -488,6 +488,7 @@ def test_the_example_of_the_awards() -> None:
     assert (chips(state, "black"), chips(state, "red")) == ("wwwbbb", "ooo")
 
 
+@pytest.mark.no_cover
 @rule("TH-60")
 def test_what_decides_mayors_in_random_games() -> None:
     """Seen in random games: about 70 % of mayors by wards, 28 % by chips."""

@@ -18,6 +18,7 @@ def stored(stem: str) -> Record:
     return Record.from_json((HOME / "tammany" / "records" / f"{stem}.json").read_bytes(), games.load)
 
 
+@pytest.mark.no_cover
 @rule("TH-72")
 def test_a_game_won_by_chips_at_equal_points() -> None:
     state = stored("3-players-tie-by-chips").check()
@@ -25,6 +26,7 @@ def test_a_game_won_by_chips_at_equal_points() -> None:
     assert sorted(state.result()) == [0, 0, 1]
 
 
+@pytest.mark.no_cover
 @rule("TH-60")
 def test_a_second_term_without_a_mayor() -> None:
     states: Any = stored("4-players-no-mayor").states()

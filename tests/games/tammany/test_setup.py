@@ -310,6 +310,7 @@ def test_cubes_of_a_closed_zone_are_neither_drawn_nor_chosen() -> None:
     assert dict(state.outcomes())[135] == 20
 
 
+@pytest.mark.no_cover
 def test_random_games_are_even_for_all_seats() -> None:
     """No seat is favoured by a slip in turn order: shares of wins stay near even."""
     games = amount(4000, 60)
