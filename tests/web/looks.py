@@ -13,18 +13,20 @@ AXE = HERE.parents[1] / "web/node_modules/axe-core/axe.min.js"
 TARGETS = (HERE / "targets.js").read_text()
 
 # A table may go on while axe-core looks at it (a bot has chosen): then it has seen half of one page and half of another,
-# and looks again. A clock is on its way all the time.
+# and looks again once the page is at rest. A clock is on its way all the time.
 LOOK = """async (options) => {
-    for (let times = 0; times < 20; times++) {
-        let moved = 0;
-        const ticks = ({ target }) => (target.closest ? target : target.parentElement)?.closest("[role=timer]");
-        const note = (changes) => { moved += changes.filter((change) => !ticks(change)).length; };
-        const watch = new MutationObserver(note);
-        watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    let moved = 0;
+    const ticks = ({ target }) => (target.closest ? target : target.parentElement)?.closest("[role=timer]");
+    const note = (changes) => { moved += changes.filter((change) => !ticks(change)).length; };
+    const watch = new MutationObserver(note);
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    for (let times = 0; times < 100; times++) {
+        moved = 0;
+        await new Promise((go) => setTimeout(go, 50));
+        if (moved) continue;
         const found = (await axe.run(document, options)).violations;
         note(watch.takeRecords());
-        watch.disconnect();
-        if (!moved) return found;
+        if (!moved) { watch.disconnect(); return found; }
     }
     throw new Error("the page does not come to rest");
 }"""
