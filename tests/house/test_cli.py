@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import apart
 from backroom.cli.base import run
 
 Outcome = tuple[int, str, str]
@@ -28,7 +29,7 @@ class Shell:
 
     def __call__(self, *arguments: str) -> Outcome:
         self.capsys.readouterr()
-        status = run(list(arguments))
+        status = apart.call(run, list(arguments))
         out, err = self.capsys.readouterr()
         return status, out, err
 

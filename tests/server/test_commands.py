@@ -8,17 +8,18 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+import apart
 from backroom.cli.base import run as run_here
-from live import Person
+from live import PLAIN, Person
 from services import free_port
 
 RUN = [sys.executable, "-m", "backroom.cli"]
@@ -52,10 +53,20 @@ def serving(*words: str, **env: str) -> Iterator[tuple[subprocess.Popen[str], st
         process.wait(30)
 
 
+@dataclass(frozen=True)
+class Played:
+    """What a server left behind: its store, a copy made while it ran, a finished game of bots and a table in play."""
+
+    store: Path
+    copy: Path
+    over: str
+    open: str
+
+
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
-    """A store with a finished game of bots and a table in play; the ids of both."""
+def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
     store = tmp_path_factory.mktemp("commands") / "store.sqlite"
+    copy = store.with_name("copy.sqlite")
     with serving("serve", "--port", str(free_port()), "--store", str(store)) as (process, url):
         ann = Person(url, "Ann")
         bots: list[Any] = [{"kind": "bot", "bot": "random"}] * 3
@@ -64,46 +75,60 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
         socket = ann.watch(over)
         while socket.table["status"] != "over":
             socket.next(60)
+        done = run("backup", str(copy), BACKROOM_STORE=str(store))
+        assert done.returncode == 0, done.stderr
         # A graceful stop says goodbye to who is connected, and writes everything.
         process.send_signal(signal.SIGTERM)
         assert socket.closed()[0] in (1001, 1012)
         process.wait(30)
-    return store, over, open_table
+    return Played(store, copy, over, open_table)
+
+
+Shell = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
+    """A command in the test's own process, which has everything imported: its status and all that it printed."""
+    monkeypatch.setenv("BACKROOM_LANG", "en")
+
+    def here(*words: str) -> tuple[int, str]:
+        capsys.readouterr()
+        status = apart.call(run_here, list(words))
+        out, err = capsys.readouterr()
+        return status, out + err
+
+    return here
 
 
 def test_a_game_of_bots_is_exported_replayed_and_verified(
-    played: tuple[Path, str, str], tmp_path: Path
+    played: Played, shell: Shell, tmp_path: Path
 ) -> None:
-    store, over, _ = played
     file = tmp_path / "game.json"
-    done = run("export", "--store", str(store), "--to", str(file), "--", over)
-    assert done.returncode == 0, done.stderr
+    assert shell("export", "--store", str(played.store), "--to", str(file), "--", played.over)[0] == 0
+    # Once as people run it, status and all.
     good = run("verify", str(file))
     assert good.returncode == 0, good.stdout + good.stderr
     assert "It does not prove" in good.stdout
-    told = json.loads(run("verify", "--json", str(file)).stdout)
+    told = json.loads(shell("verify", "--json", str(file))[1])
     assert told["ok"]
     assert told["draws"] > 50
-    assert run("replay", str(file)).returncode == 0
+    assert shell("replay", str(file))[0] == 0
     lie = json.loads(file.read_text())
     line = next(one for one in lie["table"]["lines"] if one["kind"] == "move" and one["chance"])
     line["chance"][0] = "draw blue" if line["chance"][0] != "draw blue" else "draw green"
     file.write_text(json.dumps(lie))
-    bad = run("verify", str(file))
-    assert bad.returncode == 1
-    assert "draw" in bad.stdout
+    status, bad = shell("verify", str(file))
+    assert status == 1
+    assert "draw" in bad
 
 
-def test_backup_while_a_server_runs(played: tuple[Path, str, str], tmp_path: Path) -> None:
-    store, over, open_table = played
-    copy = tmp_path / "copy.sqlite"
-    with serving("serve", "--port", str(free_port()), "--store", str(store)):
-        done = run("backup", str(copy), BACKROOM_STORE=str(store))
-        assert done.returncode == 0, done.stderr
-    first = run("export", "--store", str(store), "--", over).stdout
-    assert first == run("export", "--store", str(copy), "--", over).stdout
+def test_backup_while_a_server_runs(played: Played, shell: Shell) -> None:
+    status, first = shell("export", "--store", str(played.store), "--", played.over)
+    assert status == 0
+    assert (status, first) == shell("export", "--store", str(played.copy), "--", played.over)
     assert len(first) > 1000
-    assert '"secret": null' in run("export", "--store", str(copy), "--", open_table).stdout
+    assert '"secret": null' in shell("export", "--store", str(played.copy), "--", played.open)[1]
 
 
 @pytest.mark.parametrize(
@@ -123,18 +148,15 @@ def test_backup_while_a_server_runs(played: tuple[Path, str, str], tmp_path: Pat
     ],
 )
 def test_bad_input_is_one_sentence(
-    played: tuple[Path, str, str],
+    played: Played,
     words: list[str],
     told: str,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    store, over, _ = played
     monkeypatch.setenv("BACKROOM_LANG", "en")
-    asked = [word.format(store=store, over=over) for word in words]
-    # In a thread of its own: the browser tests leave a running event loop in this one.
-    with ThreadPoolExecutor(1) as apart:
-        status = apart.submit(run_here, asked).result(120)
+    asked = [word.format(store=played.store, over=played.over) for word in words]
+    status = apart.call(run_here, asked)
     out, err = capsys.readouterr()
     assert status == 2, out
     assert told in err
@@ -144,7 +166,7 @@ def test_bad_input_is_one_sentence(
 def test_play_opens_a_table_for_oneself(tmp_path: Path) -> None:
     env = {"XDG_DATA_HOME": str(tmp_path), "BACKROOM_BROWSER": "0", "BACKROOM_PORT": str(free_port())}
     with serving("play", "tammany", **env) as (_, url):
-        assert httpx.get(url.partition("/?")[0] + "/api/v1/games").status_code == 200
+        assert httpx.get(url.partition("/?")[0] + "/api/v1/games", verify=PLAIN).status_code == 200
     assert (tmp_path / "backroom" / "tables.sqlite").exists()
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+import apart
 from backroom.table import entries
 from faults import Player, Servers, check, free_port, kill_often, make_table
 from live import Live, Person
@@ -19,7 +20,7 @@ from services import Postgres
 
 
 def test_kill_nine(tmp_path: Path) -> None:
-    told = asyncio.run(kill_often(str(tmp_path / "store.sqlite"), kills=6, tables=8, seed=1, fresh_every=3))
+    told = apart.run(kill_often(str(tmp_path / "store.sqlite"), kills=6, tables=8, seed=1, fresh_every=3))
     assert told["kills"] == 6
     assert told["acknowledged"] > 30
 
@@ -209,4 +210,4 @@ def test_three_processes_and_one_dies(postgres: Postgres) -> None:
             process.join(15)
             assert process.exitcode is not None
 
-    asyncio.run(main())
+    apart.run(main())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import apart
 from backroom.server.patience import Patience
 from backroom.store import StoreAway
 
@@ -29,7 +30,7 @@ def test_each_waits_for_itself() -> None:
         assert await wait_for(patience, 60) == "late", "the timer starts again after a pause"
         patience.close()
 
-    asyncio.run(main())
+    apart.run(main())
 
 
 def test_being_cancelled_is_not_losing_patience() -> None:
@@ -42,4 +43,4 @@ def test_being_cancelled_is_not_losing_patience() -> None:
         assert task.cancelled()
         patience.close()
 
-    asyncio.run(main())
+    apart.run(main())

@@ -7,11 +7,20 @@ from pathlib import Path
 
 import pytest
 
+from backroom.server import children
 from live import Live, Person
+
+# Far less than a review is given otherwise, which tests/arena is about.
+LITTLE = """
+from backroom.arena import review
+little = review.Effort(playouts=8, simulations=16, trials=8, retrials=40, moves=3)
+review.Effort = lambda **_: little
+"""
 
 
 @pytest.mark.timeout(240)
-def test_a_review_of_a_finished_game(tmp_path: Path) -> None:
+def test_a_review_of_a_finished_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(children, "START", LITTLE + children.START)
     with Live(tmp_path / "store.sqlite") as live:
         ann = Person(live.url, "Ann")
         playing = ann.make("mob", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], start=True)["table"]
@@ -26,7 +35,7 @@ def test_a_review_of_a_finished_game(tmp_path: Path) -> None:
         assert asked["review"] is None
         end = time.monotonic() + 200
         while asked["status"] == "working" and time.monotonic() < end:
-            time.sleep(0.3)
+            time.sleep(0.1)
             asked = ann.get(f"/tables/{table}/review")
         assert asked["status"] == "done"
         assert asked["part"] == asked["whole"] > 0

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from backroom.server.identity import COOKIE, Identity, Signer
-from live import API, Live, Person
+from live import API, PLAIN, Live, Person
 
 HANDS = ("hand", "own")
 
@@ -85,7 +85,9 @@ def test_forged_cookies_are_nobody(live: Live, party: Any) -> None:
     ]  # fmt: skip
     for cookie in forged:
         answer = httpx.get(
-            f"{live.url}{API}/tables/{party.table}", headers={"Cookie": f"{COOKIE}={cookie}".encode()}
+            f"{live.url}{API}/tables/{party.table}",
+            headers={"Cookie": f"{COOKIE}={cookie}".encode()},
+            verify=PLAIN,
         )
         assert answer.status_code == 404, cookie
         socket = ann.watch(party.table, hello=False, cookie=cookie if cookie.isascii() else None)
@@ -127,7 +129,7 @@ def test_foreign_pages_are_turned_away(party: Any, origin: str) -> None:
     answer = party.people[0].http.post(f"/tables/{party.table}/do", json=body, headers={"Origin": origin})
     assert answer.json()["key"] == "server-bad-origin"
     # A browser's request without an Origin is not believed either; a program's is.
-    http = httpx.Client(base_url=party.live.url + API, cookies={COOKIE: party.people[0].cookie})
+    http = httpx.Client(base_url=party.live.url + API, cookies={COOKIE: party.people[0].cookie}, verify=PLAIN)
     odd = http.post(f"/tables/{party.table}/do", json=body, headers={"Sec-Fetch-Site": "cross-site"})
     assert odd.status_code == 403
     assert http.post(f"/tables/{party.table}/do", json=body).status_code == 200
@@ -145,7 +147,7 @@ def test_forms_cannot_post(party: Any) -> None:
 
 def test_headers(live: Live) -> None:
     for path in ("/", "/api/v1/me", "/nothing/here", "/t/x"):
-        headers = httpx.get(live.url + path).headers
+        headers = httpx.get(live.url + path, verify=PLAIN).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "frame-ancestors 'none'" in policy
@@ -153,7 +155,7 @@ def test_headers(live: Live) -> None:
         assert "script-src 'self';" in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
-    cookie = httpx.get(live.url + API + "/me").headers["set-cookie"]
+    cookie = httpx.get(live.url + API + "/me", verify=PLAIN).headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
     assert "Secure" not in cookie
@@ -161,9 +163,11 @@ def test_headers(live: Live) -> None:
 
 def test_cookies_are_secure_behind_tls(known_auction: None, tmp_path: Path) -> None:
     with Live(tmp_path / "s.sqlite", origin="https://play.example") as live:
-        assert "Secure" in httpx.get(live.url + API + "/me").headers["set-cookie"]
+        assert "Secure" in httpx.get(live.url + API + "/me", verify=PLAIN).headers["set-cookie"]
         made = httpx.post(
-            live.url + API + "/tables", json={"game": "auction", "seats": [{"kind": "open"}] * 2}
+            live.url + API + "/tables",
+            json={"game": "auction", "seats": [{"kind": "open"}] * 2},
+            verify=PLAIN,
         )
         assert made.json()["links"][0].startswith("https://play.example/t/")
 
@@ -176,7 +180,7 @@ def test_files_outside_the_client_are_not_served(live: Live) -> None:
         "/%2e%2e/%2e%2e/settings.py",
         "/etc/passwd",
     ):
-        assert httpx.get(live.url + path).status_code == 404
+        assert httpx.get(live.url + path, verify=PLAIN).status_code == 404
 
 
 def test_limits(known_auction: None, tmp_path: Path) -> None:
@@ -229,9 +233,9 @@ def test_metrics_health_and_readiness(live: Live) -> None:
     table = ann.make("auction", [{"kind": "me"}, {"kind": "me"}], start=True)["table"]
     socket = ann.watch(table)
     assert socket.do("chat", seat=0, text="x")["type"] == "done"
-    assert httpx.get(live.url + "/healthz").text == "ok"
-    assert httpx.get(live.url + "/readyz").text == "ready"
-    text = httpx.get(live.url + "/metrics").text
+    assert httpx.get(live.url + "/healthz", verify=PLAIN).text == "ok"
+    assert httpx.get(live.url + "/readyz", verify=PLAIN).text == "ready"
+    text = httpx.get(live.url + "/metrics", verify=PLAIN).text
     assert 'backroom_entries_total{kind="made"} 1.0' in text
     assert "backroom_rooms 1.0" in text
     assert "backroom_messages_sent_total 1.0" in text
@@ -244,4 +248,4 @@ def test_metrics_health_and_readiness(live: Live) -> None:
 
 def test_metrics_can_be_off(known_auction: None, tmp_path: Path) -> None:
     with Live(tmp_path / "s.sqlite", metrics="off") as live:
-        assert httpx.get(live.url + "/metrics").status_code == 404
+        assert httpx.get(live.url + "/metrics", verify=PLAIN).status_code == 404

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
+import apart
 from backroom.server.watching import Watcher, direct
 from backroom.server.wire import frame
 from live import Live, Person
@@ -63,7 +64,7 @@ def test_a_slow_reader_gets_everything_in_order_or_is_let_go() -> None:
         await asyncio.sleep(0.01)
         assert slow.got[-1] == {"type": "websocket.close", "code": 4429, "reason": "server-too-many"}
 
-    asyncio.run(main())
+    apart.run(main())
 
 
 def test_a_reader_who_stops_reading_holds_up_nobody(live: Live) -> None:

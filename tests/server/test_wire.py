@@ -12,6 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
+import apart
 from backroom.server.wire import WAITING, Wire
 
 ASK = (
@@ -83,9 +84,9 @@ class Transport:
         self.paused = False
 
 
-async def run(kind: Any, chunks: list[bytes], early: bool) -> tuple[list[Any], bytes, bool]:
+async def heard(kind: Any, chunks: list[bytes], early: bool) -> tuple[list[Any], bytes, bool]:
     """What the application hears, what is written, and whether the connection is closed."""
-    heard: list[Any] = []
+    events: list[Any] = []
     accept = asyncio.Event()
 
     async def app(_scope: Any, receive: Any, send: Any) -> None:
@@ -95,7 +96,7 @@ async def run(kind: Any, chunks: list[bytes], early: bool) -> tuple[list[Any], b
         await send({"type": "websocket.accept"})
         while True:
             event = await receive()
-            heard.append(event)
+            events.append(event)
             if event["type"] == "websocket.disconnect":
                 return
 
@@ -125,7 +126,7 @@ async def run(kind: Any, chunks: list[bytes], early: bool) -> tuple[list[Any], b
     for _ in range(3):
         await asyncio.sleep(0)
     body = transport.written.partition(b"\r\n\r\n")[2]
-    return [plain(event) for event in heard], body, closed
+    return [plain(event) for event in events], body, closed
 
 
 def plain(event: Any) -> Any:
@@ -149,8 +150,8 @@ def test_the_short_way_is_the_long_way(frames: list[bytes], end: bytes, cuts: li
     chunks = [stream[start:stop] for start, stop in zip(places, [*places[1:], len(stream)], strict=True)]
     chunks = [chunk for chunk in chunks if chunk]
     # Frame by frame: given a mistake and good frames before it in one piece, uvicorn forgets those.
-    long = asyncio.run(run(WebSocketsSansIOProtocol, [*frames, end], False))
-    short = asyncio.run(run(Wire, chunks, early))
+    long = apart.run(heard(WebSocketsSansIOProtocol, [*frames, end], False))
+    short = apart.run(heard(Wire, chunks, early))
     assert short == long
 
 
@@ -174,4 +175,4 @@ def test_who_sends_faster_than_the_application_hears_is_not_read() -> None:
             assert (await wire.receive())["bytes"] == b"more"  # type: ignore[typeddict-item]
         assert not transport.paused
 
-    asyncio.run(main())
+    apart.run(main())

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import apart
 from backroom.store import Conflict, Index, Store, StoreAway, StoreBusy, StoreNewer, StoreUnusable, open_store
 from backroom.store import sqlite as sqlite_store
 from services import Postgres
@@ -24,7 +25,7 @@ def run(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
         finally:
             await store.close()
 
-    asyncio.run(main())
+    apart.run(main())
 
 
 def index(status: str = "open", made: int = 1, due: int | None = None, *members: str) -> Index:
@@ -144,7 +145,7 @@ def test_closing_writes_what_waits(address: str) -> None:
         with pytest.raises(StoreAway):
             await store.append("late", 1, b"x")
 
-    asyncio.run(main())
+    apart.run(main())
 
 
 def test_sqlite_refuses_a_newer_schema_and_leaves_it_alone(tmp_path: Path) -> None:
@@ -154,7 +155,7 @@ def test_sqlite_refuses_a_newer_schema_and_leaves_it_alone(tmp_path: Path) -> No
     db.commit()
     db.close()
     with pytest.raises(StoreNewer) as told:
-        asyncio.run(open_store(str(path)))
+        apart.run(open_store(str(path)))
     assert told.value.facts == {"found": sqlite_store.VERSION + 1, "known": sqlite_store.VERSION}
     assert sqlite3.connect(path).execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
 
@@ -169,9 +170,9 @@ def test_postgres_refuses_a_newer_schema(postgres: Postgres) -> None:
         await store._fetch("UPDATE schema_version SET version = version + 1")
         await store.close()
 
-    asyncio.run(raise_version())
+    apart.run(raise_version())
     with pytest.raises(StoreNewer):
-        asyncio.run(open_store(address))
+        apart.run(open_store(address))
 
 
 def test_an_older_sqlite_schema_is_brought_up_with_its_content(tmp_path: Path) -> None:
@@ -207,16 +208,16 @@ def test_an_older_postgres_schema_is_brought_up_by_one_of_many(postgres: Postgre
         for connection in connections:
             await connection.close()
 
-    asyncio.run(main())
+    apart.run(main())
 
 
 def test_a_file_that_is_no_store_is_told(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Boss,\n" * 500)
     with pytest.raises(StoreUnusable):
-        asyncio.run(open_store(str(path)))
+        apart.run(open_store(str(path)))
     with pytest.raises(StoreUnusable):
-        asyncio.run(open_store("postgresql://nobody@127.0.0.1:1/none"))
+        apart.run(open_store("postgresql://nobody@127.0.0.1:1/none"))
 
 
 def test_one_server_a_file(tmp_path: Path) -> None:
@@ -256,7 +257,7 @@ def test_postgres_tells_others_what_was_written(postgres: Postgres) -> None:
         await one.close()
         await two.close()
 
-    asyncio.run(main())
+    apart.run(main())
 
 
 def test_postgres_restarted_loses_nothing_acknowledged() -> None:
@@ -306,7 +307,7 @@ def test_postgres_restarted_loses_nothing_acknowledged() -> None:
             assert gaps, "the listener must say that it may have missed something"
             await store.close()
 
-        asyncio.run(main())
+        apart.run(main())
     finally:
         server.close()
 
@@ -368,4 +369,4 @@ def test_a_store_of_the_first_schema_goes_on(tmp_path: Path) -> None:
         assert await store.read("t3", 28) == [b"3 29", b"on"]
         await store.close()
 
-    asyncio.run(main())
+    apart.run(main())
