@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import functools
 import json
 from pathlib import Path
 from typing import Any
@@ -15,8 +17,14 @@ from backroom.engine.state import COMPILED
 from kit.cases import Case, amount
 from kit.records import line_by_line, random_record, stored
 
-#: Plain Python takes every third of them: that both builds play alike is shown elsewhere.
-STORED = [path for name in games.names() for path in stored(name)[:: amount(1, 3)]]
+#: Plain Python takes every fifth of them: that both builds play alike is shown elsewhere.
+STORED = [path for name in games.names() for path in stored(name)[:: amount(1, 5)]]
+
+
+@functools.cache
+def played(case: Case, seed: int = 0) -> Record:
+    """A random game, played once for all tests, which change nothing of it."""
+    return random_record(case, seed)
 
 
 def read(path: Path) -> Record:
@@ -49,7 +57,7 @@ def test_stored_games_replay_exactly(path: Path) -> None:
 
 def test_a_record_comes_back(plain_case: Case) -> None:
     for seed in range(amount(3, 1)):
-        record = random_record(plain_case, seed)
+        record = played(plain_case, seed)
         again = Record.from_json(record.to_json(), games.load)
         assert again == record
         assert again.to_json() == record.to_json()
@@ -58,15 +66,15 @@ def test_a_record_comes_back(plain_case: Case) -> None:
 
 
 def test_states_on_the_way_are_replays_of_fewer_lines(plain_case: Case) -> None:
-    record = random_record(plain_case, seed=4)
+    record = played(plain_case)
     for lines, state in enumerate(record.states()):
         if lines % amount(29, 250) == 0:
             assert state == record.replay(lines)
 
 
 def test_an_unfinished_game_is_a_record_too(plain_case: Case) -> None:
-    record = random_record(plain_case, seed=5)
-    record.log, record.result = record.log[:40], None
+    whole = played(plain_case)
+    record = dataclasses.replace(whole, log=whole.log[:40], result=None)
     again = Record.from_json(record.to_json(), games.load)
     assert not again.check().over
 

@@ -61,8 +61,11 @@ def accepts_what_it_lists(state: State) -> None:
                 assert after.laws() == []
                 actors(after)
             else:
-                with pytest.raises(IllegalAction):
+                try:  # as pytest.raises would, at a tenth of its time: this runs a hundred thousand times
                     state.apply(action, seat)
+                except IllegalAction:
+                    continue
+                raise AssertionError(f"action {action} of seat {seat} is not listed and was accepted")
         for nobody in (state.players, OVER):
             with pytest.raises(IllegalAction):
                 state.apply(0, nobody)
@@ -90,14 +93,15 @@ def past_states_stay(start: State, seed: int, share: int = 1) -> None:
 
 def undo_is_replay(start: State, seed: int, share: int) -> None:
     """A State kept on the way is what the shorter log leads to, whatever came after."""
-    state, log, kept = start.clone(), [], [start.clone()]
+    state, log, kept = start.clone(), [], {0: start.clone()}
     for step in walk(state, seed):
         log.append(step)
-        kept.append(state.clone())
-    for lines in {*range(0, len(log), share), len(log)}:
+        if state.over or len(log) % share == 0:
+            kept[len(log)] = state.clone()
+    for lines, past in kept.items():
         again = replay(start, log[:lines])
-        assert again == kept[lines]
-        assert again.digest() == kept[lines].digest()
+        assert again == past
+        assert again.digest() == past.digest()
 
 
 def result(state: State) -> None:

@@ -19,7 +19,7 @@ from backroom.engine.record import Record, result_of
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE
 from kit.cases import Case, cases
-from kit.walk import moves
+from kit.walk import replayed
 
 #: Games in which something rare happens, by players and seed; found by playing thousands. The game's tests hold them to it.
 RARE = {"tammany": {"tie-by-chips": (3, 6), "no-mayor": (4, 2269)}}
@@ -34,14 +34,15 @@ def random_record(case: Case, seed: int, retracts: bool = True) -> Record:
     """A whole random game as a record."""
     game, notation, rng = case.game, case.game.part("notation"), Rng(seed ^ 0xBACC)
     record = Record(game, case.players, dict(case.options), ["random"] * case.players)
-    state = record.start()
-    for seat, actions in moves(state, seed):
+    for state, seat, actions in replayed(case, seed):
         text = notation.show(state, seat, actions)
+        record.log.append((seat, text))
+        if not retracts or seat == CHANCE or len(state.pending()) < 2:
+            continue
         after = state.clone()
         for action in actions:
             after.apply(action, seat)
-        record.log.append((seat, text))
-        if retracts and seat != CHANCE and after.can_retract(seat) and rng.below(10) == 0:
+        if after.can_retract(seat) and rng.below(10) == 0:
             record.log += [(seat, RETRACT), (seat, text)]
     record.result = result_of(state)
     return record

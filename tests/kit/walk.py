@@ -1,12 +1,18 @@
-"""Random ways through a game from Python: any pending seat may be the next to act, as at a table."""
+"""Random ways through a game from Python: any pending seat may be the next to act, as at a table.
+
+Copies are what costs most in plain Python: where States are given out one after the other, it is one object that moves on
+(clone it to keep it).
+"""
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, State
+from kit.cases import Case
 
 
 class Step(NamedTuple):
@@ -54,22 +60,24 @@ def replay(start: State, log: list[Step]) -> State:
 
 
 def sampled(start: State, seed: int, share: int) -> Iterator[State]:
-    """About every ``share``-th State of one random game, and its first and last; each its own object."""
+    """About every ``share``-th State of one random game, and its first and last."""
     state, rng = start.clone(), Rng(seed ^ 0x5EED)
-    yield state.clone()
+    yield state
     for _ in walk(state, seed):
         if state.over or rng.below(share) == 0:
-            yield state.clone()
+            yield state
 
 
 def choose_move(state: State, rng: Rng) -> tuple[int, tuple[int, ...]]:
     """A random whole move: of chance or of any pending seat, with all its actions."""
-    trial, actions = state.clone(), []
     seat, action = choose(state, rng)
+    if seat == CHANCE:
+        return seat, (action,)
+    trial, actions = state.clone(), []
     while True:
         actions.append(action)
         trial.apply(action, seat)
-        if seat == CHANCE or not trial.mid_move(seat):
+        if not trial.mid_move(seat):
             return seat, tuple(actions)
         legal = trial.legal_actions(seat)
         action = legal[rng.below(len(legal))]
@@ -90,5 +98,20 @@ def between_moves(start: State, seed: int, share: int) -> Iterator[State]:
     state, rng = start.clone(), Rng(seed ^ 0x5EED)
     for _ in moves(state, seed):
         if rng.below(share) == 0:
-            yield state.clone()
+            yield state
     yield state
+
+
+@functools.cache
+def game_moves(case: Case, seed: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The moves of one random game, found once for all tests."""
+    return tuple(moves(case.start(), seed))
+
+
+def replayed(case: Case, seed: int) -> Iterator[tuple[State, int, tuple[int, ...]]]:
+    """Each of these moves with the State before it."""
+    state = case.start()
+    for seat, actions in game_moves(case, seed):
+        yield state, seat, actions
+        for action in actions:
+            state.apply(action, seat)

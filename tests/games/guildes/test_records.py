@@ -13,8 +13,10 @@ from kit.records import stored
 @pytest.mark.no_cover
 def test_the_stored_games_show_everything() -> None:
     found: set[str] = set()
-    for path in stored("guildes"):
+    for path in reversed(stored("guildes")):  # those that are kept for what they show come last by name
         found |= facts_of(Record.from_json(path.read_bytes(), games.load))
+        if found >= WANTED:
+            return
     assert found >= WANTED
 
 

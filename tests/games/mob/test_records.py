@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import pytest
 
 from backroom import games
@@ -38,6 +40,7 @@ SHOWN = {
 }
 
 
+@functools.cache
 def facts(name: str) -> Facts:
     return facts_of(Record.from_json((HOME / "mob" / "records" / f"{name}.json").read_bytes(), games.load))
 
