@@ -22,7 +22,7 @@ def positions(case: Case) -> Iterator[State]:
     for seed in range(amount(2, 1)):
         for number, state in enumerate(sampled(case.start(), seed, share=1)):
             secret = len(state.pending()) > 1 or any(map(state.can_retract, range(state.players)))
-            if number % (amount(4, 37) if secret else amount(31, 197)) == 0:
+            if number % (amount(4, 23) if secret else amount(31, 197)) == 0:
                 yield state
 
 
