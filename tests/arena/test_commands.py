@@ -80,7 +80,22 @@ def test_a_review_as_json_with_a_picture(capsys: pytest.CaptureFixture[str], tmp
     capsys.readouterr()
     picture = tmp_path / "chances.svg"
     assert (
-        run(["review", str(file), "--json", "--moves", "2", "--playouts", "6", "--plot", str(picture)]) == 0
+        run(
+            [
+                "review",
+                str(file),
+                "--json",
+                "--moves",
+                "2",
+                "--playouts",
+                "6",
+                "--workers",
+                "1",
+                "--plot",
+                str(picture),
+            ]
+        )
+        == 0
     )
     told = json.loads(capsys.readouterr().out)
     assert told["players"] == 3

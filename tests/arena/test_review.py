@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from backroom import games
@@ -37,9 +39,18 @@ def record() -> Record:
     return played(("greedy", "random", "greedy"), 3)
 
 
-def test_a_review_of_a_whole_game(record: Record) -> None:
-    steps: list[tuple[int, int]] = []
-    told = review(record, SMALL, 2, lambda part, whole: steps.append((part, whole)))
+Steps = list[tuple[int, int]]
+
+
+@pytest.fixture(scope="module")
+def reviewed(record: Record) -> tuple[dict[str, Any], Steps]:
+    """The review of two workers and what it told on the way."""
+    steps: Steps = []
+    return review(record, SMALL, 2, lambda part, whole: steps.append((part, whole))), steps
+
+
+def test_a_review_of_a_whole_game(record: Record, reviewed: tuple[dict[str, Any], Steps]) -> None:
+    told, steps = reviewed
     assert steps[-1][0] == steps[-1][1]
     assert [part for part, _ in steps] == sorted(part for part, _ in steps)
     assert told["moments"][-1]["hindsight"] == record.result["shares"]  # type: ignore[index]
@@ -62,8 +73,10 @@ def test_a_review_of_a_whole_game(record: Record) -> None:
                 assert Words(lang, strict=True).say(why["key"], **why["facts"])
 
 
-def test_the_same_seed_the_same_review_with_any_number_of_workers(record: Record) -> None:
-    assert review(record, SMALL, 1) == review(record, SMALL, 2)
+def test_the_same_seed_the_same_review_with_any_number_of_workers(
+    record: Record, reviewed: tuple[dict[str, Any], Steps]
+) -> None:
+    assert review(record, SMALL, 1) == reviewed[0]
 
 
 def test_moments_are_the_choices_and_the_end(record: Record) -> None:

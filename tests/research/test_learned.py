@@ -58,8 +58,13 @@ def test_it_wins_more_than_its_share_against_greedy(name: str, players: int) -> 
     going = np.ones(env.count, np.bool_)
     won = 0.0
     while going.any():
-        liked = np.where(env.masks, likings(lesson, env.observations), -np.inf)
-        env.step(np.where(env.seats == mine, liked.argmax(1), env.advise()))
+        actions = env.advise().copy()
+        asked = np.flatnonzero(
+            (env.seats == mine) & going
+        )  # the network is what costs: it is asked only where it plays
+        liked = np.where(env.masks[asked], likings(lesson, env.observations[asked]), -np.inf)
+        actions[asked] = liked.argmax(1)
+        env.step(actions)
         ended = env.done.view(np.bool_) & going
         won += env.rewards[ended, mine[ended]].sum()
         going &= ~ended

@@ -26,9 +26,9 @@ def observer_of(case: Case) -> Observer:
     return found
 
 
-def positions(case: Case) -> Iterator[State]:
+def positions(case: Case, share: int = 4) -> Iterator[State]:
     for seed in range(2):
-        yield from sampled(case.start(), seed, share=4)
+        yield from sampled(case.start(), seed, share)
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
@@ -37,7 +37,7 @@ def test_as_many_numbers_as_the_layout_says(case: Case) -> None:
     assert list(observer.layout().values())[-1].stop == observer.length
     assert len({name for name, _ in observer.parts()}) == len(observer.parts())
     out = array("f", bytes(4 * observer.length))
-    for state in positions(case):
+    for state in positions(case, share=9):
         for seat in range(case.players):
             assert observer.fill(state, seat, out) == observer.length
             assert all(-1.0 <= x <= 4.0 for x in out)
@@ -46,7 +46,7 @@ def test_as_many_numbers_as_the_layout_says(case: Case) -> None:
 @pytest.mark.parametrize("case", cases(), ids=str)
 def test_twins_that_a_seat_cannot_tell_apart_look_alike(case: Case) -> None:
     observer, changed = observer_of(case), 0
-    for number, state in enumerate(positions(case)):
+    for number, state in enumerate(positions(case, share=6)):
         for seat in range(case.players):
             twin = state.determinise(seat, Rng(number))
             assert observer.observe(twin, seat) == observer.observe(state, seat)

@@ -14,7 +14,7 @@ ARRAYS = ("states", "seeds", "observations", "masks", "seats", "rewards", "score
 
 
 def made(case: Case, **settings: object) -> VectorEnv:
-    given: dict[str, object] = {"count": 5, "seed": 3, "threads": 1, **settings}
+    given: dict[str, object] = {"count": 3, "seed": 3, "threads": 1, **settings}
     return VectorEnv(case.name, case.players, dict(case.options), **given)  # type: ignore[arg-type]
 
 

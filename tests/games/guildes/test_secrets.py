@@ -87,7 +87,7 @@ def known(s: Guildes, me: int) -> list[Any]:
 def test_what_is_drawn_anew_contradicts_nothing_that_was_seen(players: int) -> None:
     """Every look at every hand, every card shown, the discards of D, the redistribution: still as the seat knows them."""
     changed = 0
-    for seed in range(amount(12, 1)):
+    for seed in range(amount(8, 1)):
         state = game(players, events=True, tricks=True)
         runner, rng = Runner(seed * 7 + players), Rng(seed)
         while not state.over:

@@ -141,7 +141,7 @@ def test_a_hidden_value_is_in_no_view_of_another() -> None:
     """Twin worlds through whole games: only the rival's hidden values differ, and no word of the view does."""
     rng = Rng(4)
     changed = 0
-    for seed in range(amount(6, 1)):
+    for seed in range(amount(3, 1)):
         state: Any = GAME.start(2)
         while not state.over:
             for seat, who in ((-1, None), (0, "red"), (1, "blue")):
