@@ -203,8 +203,10 @@ async def check(store: str, players: list[Player]) -> Counter[str]:
     return found
 
 
-async def kill_often(store: str, kills: int, tables: int, seed: int, fresh_every: int = 25) -> dict[str, Any]:
-    """So many times: load, kill -9 at a random moment, read the log, start again."""
+async def kill_often(
+    store: str, kills: int, tables: int, seed: int, fresh_every: int = 25, longest: float = 0.5
+) -> dict[str, Any]:
+    """So many times: load, kill -9 at a random moment (of so many seconds), read the log, start again."""
     rng = random.Random(seed)
     servers = Servers(store)
     port = free_port()
@@ -217,7 +219,7 @@ async def kill_often(store: str, kills: int, tables: int, seed: int, fresh_every
             for player in players:
                 await make_table(port, player)
         playing = [asyncio.create_task(player.play(port, random.Random(rng.random()))) for player in players]
-        await asyncio.sleep(rng.uniform(0.05, 0.5))
+        await asyncio.sleep(rng.uniform(0.05, longest))
         servers.kill(process)
         await asyncio.gather(*playing)
         await check(store, players)

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -119,3 +120,21 @@ class Postgres:
     def close(self) -> None:
         self.stop(signal.SIGQUIT)
         shutil.rmtree(self.home, ignore_errors=True)
+
+
+_shared: list[Postgres] = []
+
+
+def shared_postgres() -> Iterator[Postgres]:
+    """What a fixture of the whole session yields: one server for all folders of tests, as a new one takes a second of
+    work. A test may restart it (the tests of a process come one after the other), and must leave it running.
+    """
+    if not _shared:
+        _shared.append(Postgres())
+    (server,) = _shared
+    try:
+        if server.process is None:
+            server.start()
+        yield server
+    finally:
+        server.close()

@@ -11,7 +11,7 @@ import pytest
 
 import auction
 from live import Live, Person, Socket
-from services import Postgres
+from services import Postgres, shared_postgres
 from twins import NOW
 
 
@@ -34,12 +34,7 @@ def live(known_auction: None, tmp_path: Path) -> Iterator[Live]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    server = Postgres()
-    try:
-        server.start()
-        yield server
-    finally:
-        server.close()
+    yield from shared_postgres()
 
 
 class Party:

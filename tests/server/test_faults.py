@@ -20,9 +20,11 @@ from services import Postgres
 
 
 def test_kill_nine(tmp_path: Path) -> None:
-    told = apart.run(kill_often(str(tmp_path / "store.sqlite"), kills=6, tables=8, seed=1, fresh_every=3))
-    assert told["kills"] == 6
-    assert told["acknowledged"] > 30
+    told = apart.run(
+        kill_often(str(tmp_path / "store.sqlite"), kills=5, tables=6, seed=1, fresh_every=3, longest=0.3)
+    )
+    assert told["kills"] == 5
+    assert told["acknowledged"] > 20
 
 
 def test_a_slow_store_acknowledges_nothing_and_loses_nothing(
@@ -93,19 +95,17 @@ def test_a_store_that_does_not_answer(
         assert socket.do("chat", rid="c", seat=0, text="x")["again"] is False
 
 
-def test_a_postgres_restarted_under_a_server(known_auction: None) -> None:
-    server = Postgres()
+def test_a_postgres_restarted_under_a_server(known_auction: None, postgres: Postgres) -> None:
     try:
-        server.start()
-        with Live(server.database("tables"), store_seconds=2) as live:
+        with Live(postgres.database("tables"), store_seconds=2) as live:
             ann = Person(live.url, "Ann")
             table = ann.make("auction", [{"kind": "me"}, {"kind": "me"}], start=True)["table"]
             socket = ann.watch(table)
             acked = [socket.do("chat", rid=f"a{n}", seat=0, text="x")["seq"] for n in range(5)]
-            server.stop(3)  # SIGQUIT: no goodbye
+            postgres.stop(3)  # SIGQUIT: no goodbye
             assert socket.do("chat", rid="b", seat=0, text="y")["error"]["key"] == "server-store-away"
             assert ann.http.get(live.url + "/readyz").status_code == 503
-            server.start()
+            postgres.start()
             end = time.monotonic() + 30
             while (answer := socket.do("chat", rid="b", seat=0, text="y"))["type"] != "done":
                 assert answer["error"]["key"] == "server-store-away"
@@ -118,7 +118,8 @@ def test_a_postgres_restarted_under_a_server(known_auction: None) -> None:
             assert rids.count("b") == 1
             socket.close()
     finally:
-        server.close()
+        if postgres.process is None:
+            postgres.start()
 
 
 def test_players_of_one_table_on_different_processes(known_auction: None, postgres: Postgres) -> None:
@@ -183,28 +184,32 @@ def test_three_processes_and_one_dies(postgres: Postgres) -> None:
             await make_table(ports[player.number % 3], player)
         rng = random.Random(5)
 
-        async def play(player: Player, until: float) -> None:
+        async def play(player: Player) -> None:
             at = player.number
-            while time.monotonic() < until:
-                port = ports[at % 3]
-                try:
-                    await asyncio.wait_for(
-                        player.play(port, random.Random(rng.random())), until - time.monotonic()
-                    )
-                except TimeoutError:
-                    return
+            while True:
+                await player.play(ports[at % 3], random.Random(rng.random()))
                 at += 1  # the connection broke: on to the next one
                 await asyncio.sleep(0.05)
 
-        playing = [asyncio.create_task(play(player, time.monotonic() + 6)) for player in players]
-        await asyncio.sleep(2.5)
-        before = {player.number: len(player.acked) for player in players}
+        async def all_have(counts: list[int]) -> None:
+            end = time.monotonic() + 60
+            while any(len(player.acked) < count for player, count in zip(players, counts)):
+                assert time.monotonic() < end, "somebody does not go on"
+                await asyncio.sleep(0.02)
+
+        playing = [asyncio.create_task(play(player)) for player in players]
+        await all_have([8] * 9)
+        before = [len(player.acked) for player in players]
         servers.kill(running[0])
-        await asyncio.gather(*playing)
-        for player in players:
-            assert len(player.acked) > before[player.number], "this player did not go on"
+        await all_have([count + 8 for count in before])
+        going_on = set(playing)
+        while going_on:  # one that is just being answered does not hear it (wait_for of Python 3.11)
+            for task in going_on:
+                task.cancel()
+            _, going_on = await asyncio.wait(going_on, timeout=1)
+        assert [task.exception() for task in playing if not task.cancelled()] == []
         told = await check(address, players)
-        assert told["acknowledged"] > 50
+        assert told["acknowledged"] >= 9 * 16
         for process in running[1:]:
             process.terminate()
             process.join(15)

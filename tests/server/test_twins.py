@@ -118,15 +118,19 @@ def _leaky(honest: Any) -> Any:
 
 def to_the_polls(world: World) -> int:
     """Play Tammany Hall at random, the same in both worlds, to a bid with several competitors; the last of them."""
+    table = world.live.hall.rooms[world.table].table
+    notation = table.part("notation")
     for number in range(600):
-        world.catch_up()
-        pending = world.sockets[0].table["pending"]
+        pending = table.pending()
         if len(pending) > 1 and number > 60:
+            world.catch_up()
             return int(pending[-1])
-        socket = world.sockets[pending[0]]
-        moves = socket.view["moves"] or ["bid nothing"]
+        if number % 8 == 0:
+            world.catch_up()  # nobody may lag behind too far
+        moves = notation.moves(table.state, pending[0]) or ["bid nothing"]
         place = int(chance.sha("move", str(number))[:8], 16) % len(moves)
-        assert socket.move(pending[0], moves[place])["type"] == "done", moves[place]
+        answer = world.sockets[pending[0]].do("move", seat=pending[0], at=table.seq, text=moves[place])
+        assert answer["type"] == "done", moves[place]
     raise AssertionError("no election")
 
 

@@ -8,19 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from services import Postgres
+from services import Postgres, shared_postgres
 
 NUMBERS = itertools.count()
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    server = Postgres()
-    try:
-        server.start()
-        yield server
-    finally:
-        server.close()
+    yield from shared_postgres()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

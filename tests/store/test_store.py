@@ -260,11 +260,9 @@ def test_postgres_tells_others_what_was_written(postgres: Postgres) -> None:
     apart.run(main())
 
 
-def test_postgres_restarted_loses_nothing_acknowledged() -> None:
-    server = Postgres()
+def test_postgres_restarted_loses_nothing_acknowledged(postgres: Postgres) -> None:
     try:
-        server.start()
-        address = server.database("restart")
+        address = postgres.database("restart")
 
         async def main() -> None:
             store = await open_store(address)
@@ -292,10 +290,10 @@ def test_postgres_restarted_loses_nothing_acknowledged() -> None:
             task = asyncio.create_task(appender())
             while len(done) < 300:
                 await asyncio.sleep(0.01)
-            await asyncio.to_thread(server.stop, 3)  # SIGQUIT: no clean shutdown
+            await asyncio.to_thread(postgres.stop, 3)  # SIGQUIT: no clean shutdown
             await asyncio.sleep(0.3)
             assert not await store.ready()
-            await asyncio.to_thread(server.start)
+            await asyncio.to_thread(postgres.start)
             await asyncio.wait_for(task, 60)
             assert away
             there = {row["table_id"] for row in await store._fetch("SELECT table_id FROM log")}
@@ -309,7 +307,8 @@ def test_postgres_restarted_loses_nothing_acknowledged() -> None:
 
         apart.run(main())
     finally:
-        server.close()
+        if postgres.process is None:
+            postgres.start()
 
 
 FULL = """
