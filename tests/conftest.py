@@ -10,6 +10,9 @@ import pytest
 
 # A message that is missing from the catalogues is a failure here, and a visible key for a player.
 os.environ.setdefault("BACKROOM_STRICT_WORDS", "1")
+# Small matrices gain nothing from a second thread, and one that waits burns a core that other tests need.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 GAMES = Path(__file__).resolve().parent / "games"
 NO_SKIP = os.environ.get("BACKROOM_NO_SKIP") == "1"

@@ -84,7 +84,7 @@ def test_guildes_remembers_what_the_view_remembers(players: int) -> None:
     view = case.game.part("view").view
     kinds = [row["name"] for row in view(case.start(), 0)["guilds"]]
     seen = 0
-    for state in positions(case):
+    for state in positions(case, share=6):
         for seat in range(players):
             told = view(state, seat)
             guilds = told["guilds"]

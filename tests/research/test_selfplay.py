@@ -15,11 +15,17 @@ if find_spec("torch") is not None:
 
     from backroom import games
     from backroom.bots.learned import Lesson, likings, read
+    from backroom.research import selfplay
     from backroom.research.net import Net, choose, export
     from backroom.research.selfplay import Games, Plan, plot, train, worth
 
     torch.set_num_threads(1)
     TINY = Plan("guildes", 3, minutes=0.005, alone=6, others=6, steps=32, measured=6)
+
+    @pytest.fixture(autouse=True)
+    def few_games_of_the_teacher(monkeypatch: pytest.MonkeyPatch) -> None:
+        """The one number of games that a plan does not say."""
+        monkeypatch.setattr(selfplay, "TAUGHT", 6)
 
     def net_for(plan: Plan) -> Net:
         lesson = Lesson.of(games.load(plan.game), plan.players)
