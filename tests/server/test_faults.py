@@ -206,7 +206,7 @@ def test_three_processes_and_one_dies(postgres: Postgres) -> None:
         while going_on:  # one that is just being answered does not hear it (wait_for of Python 3.11)
             for task in going_on:
                 task.cancel()
-            _, going_on = await asyncio.wait(going_on, timeout=1)
+            _, going_on = await asyncio.wait(going_on, timeout=0.1)
         assert [task.exception() for task in playing if not task.cancelled()] == []
         told = await check(address, players)
         assert told["acknowledged"] >= 9 * 16
