@@ -92,7 +92,7 @@ def test_a_game_without_a_sense_is_searched_by_random_playouts(monkeypatch: pyte
 @pytest.mark.parametrize(("stronger", "weaker"), [("greedy", "random"), ("medium", "easy")])
 def test_the_stronger_wins_more_than_its_share(stronger: str, weaker: str) -> None:
     lineup = (stronger, weaker, weaker, weaker)
-    rows = summary(here(rotations(Field("tammany", {}), lineup, 16, 3), lambda: None, 1))
+    rows = summary(here(rotations(Field("tammany", {}), lineup, 8, 3), lambda: None, 1))
     own = next(row for row in rows if row["player"] == stronger)
     assert own["low"] > own["fair"]
 

@@ -14,23 +14,8 @@ from backroom.bots.searcher import Thought
 from backroom.bots.sight import sight
 from backroom.engine.search import Search
 from backroom.engine.state import COMPILED
-from bots.positions import decisions, sensible
+from bots.positions import decisions, sensible, small
 from kit.plain import in_plain_python
-
-
-def small(game: str) -> list[object]:
-    """What small searches of one game come to."""
-    found, told = games.load(game), []
-    for state, seat in islice(decisions(found, found.seats[0], 4), 0, 60, 15):
-        for matching, horizon in ((0, 12), (1, 0)):
-            search = Search(state, seat, sight(found).new(), 9, 2000)
-            search.matching, search.horizon = matching, horizon
-            search.guided = int(sight(found).guides)
-            search.run(16)
-            told.append([[a, n, round(v, 12)] for a, n, v in search.policy()])
-            search.look(3)
-            told.append([round(v, 12) for v in search.outlook() + search.points()])
-    return told
 
 
 @pytest.mark.parametrize("game", sensible())
@@ -50,7 +35,7 @@ if COMPILED:
 
     @pytest.mark.parametrize("game", sensible())
     def test_compiled_and_uncompiled_searches_agree(game: str) -> None:
-        assert in_plain_python("bots.test_search", f"small({game!r})") == json.loads(json.dumps(small(game)))
+        assert in_plain_python("bots.positions", f"small({game!r})") == json.loads(json.dumps(small(game)))
 
 
 def test_a_full_pool_of_nodes_ends_the_tree_and_not_the_search() -> None:
