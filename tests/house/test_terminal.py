@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import itertools
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -75,8 +76,20 @@ def test_a_whole_game_against_bots(name: str, lang: str, monkeypatch: pytest.Mon
     low, _ = games.load(name).seats
     game = sit(typist, "me:Anna", *["greedy", "random", "random"][: low - 1], lang=lang, name=name)
     monkeypatch.setattr(game, "offer_save", lambda: game.save("kept.json"))
+    draw = game.look
+    seen: Counter[str] = Counter()
+
+    def look(seat: int, moves: list[str]) -> None:
+        # Drawing is nearly all the work of a game: every phase a few times, then now and again.
+        phase = game.view(seat)["phase"]
+        seen[phase] += 1
+        if seen[phase] <= 3 or seen[phase] % 10 == 0:
+            draw(seat, moves)
+
+    monkeypatch.setattr(game, "look", look)
     game.run()
     assert game.state.over
+    assert len(seen) > 1
     assert "Anna" in typist.text()
     assert {"en": "The end", "fr": "Fin", "it": "Fine"}[lang] in typist.screen.getvalue()
     record = read_record(Path("kept.json"))
@@ -214,6 +227,7 @@ def test_at_a_shared_device_nobody_reads_anothers_bid() -> None:
 
     game.ask = ask
     game.offer_save = lambda: None  # type: ignore[method-assign]
+    game.look = lambda seat, moves: None  # type: ignore[method-assign]  # what is compared is drawn by `screen`
     game.run()
     assert hands >= ENOUGH
     assert compared == ENOUGH
