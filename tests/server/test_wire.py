@@ -137,7 +137,7 @@ def plain(event: Any) -> Any:
     return event
 
 
-@settings(max_examples=200)
+@settings(max_examples=200, deadline=None)
 @given(
     st.lists(st.one_of(WHOLE, WHOLE, PIECES, OTHERS), max_size=8),
     ENDS,
