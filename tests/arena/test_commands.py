@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from pathlib import Path
 
 import pytest
 
+from backroom.arena import review
 from backroom.cli.base import run
 
 
@@ -18,7 +20,7 @@ def test_a_match_as_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> 
             "--seats",
             "hard@8,random,random",
             "--games",
-            "6",
+            "3",
             "--workers",
             "1",
             "--json",
@@ -71,7 +73,11 @@ def test_what_cannot_be_played_is_said_in_a_sentence(
     assert "Traceback" not in told
 
 
-def test_a_review_as_json_with_a_picture(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_review_as_json_with_a_picture(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How much a search thinks is no option of the command; test_review.py has its own reviews."""
+    monkeypatch.setattr(review, "Effort", functools.partial(review.Effort, simulations=16))
     assert (
         run(["sim", "tammany", "--seats", "greedy,random,random", "--games", "1", "--record", str(tmp_path)])
         == 0
@@ -79,24 +85,8 @@ def test_a_review_as_json_with_a_picture(capsys: pytest.CaptureFixture[str], tmp
     (file,) = tmp_path.glob("*.json")
     capsys.readouterr()
     picture = tmp_path / "chances.svg"
-    assert (
-        run(
-            [
-                "review",
-                str(file),
-                "--json",
-                "--moves",
-                "2",
-                "--playouts",
-                "6",
-                "--workers",
-                "1",
-                "--plot",
-                str(picture),
-            ]
-        )
-        == 0
-    )
+    options = ["--moves", "2", "--playouts", "6", "--workers", "1", "--plot", str(picture)]
+    assert run(["review", str(file), "--json", *options]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["players"] == 3
     assert len(told["moves"]) <= 2
