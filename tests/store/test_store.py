@@ -278,7 +278,7 @@ def test_postgres_restarted_loses_nothing_acknowledged(postgres: Postgres) -> No
             async def appender() -> None:
                 nonlocal away
                 for n in range(100_000):
-                    if n > 300 and len(done) > 600 and away:
+                    if len(done) > 200 and away:
                         return
                     try:
                         await store.append(f"t{n}", 1, b"%d" % n)
@@ -288,7 +288,7 @@ def test_postgres_restarted_loses_nothing_acknowledged(postgres: Postgres) -> No
                         await asyncio.sleep(0.05)
 
             task = asyncio.create_task(appender())
-            while len(done) < 300:
+            while len(done) < 100:
                 await asyncio.sleep(0.01)
             await asyncio.to_thread(postgres.stop, 3)  # SIGQUIT: no clean shutdown
             await asyncio.sleep(0.3)
