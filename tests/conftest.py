@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+import threading
 from collections.abc import Generator
 from pathlib import Path
 
@@ -31,6 +33,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if GAMES not in item.path.parents:
             item.add_marker("no_cover")
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """In a worker of xdist pytest-cov starts coverage twice and pauses one of the two: here the other pauses as well."""
+    if item.get_closest_marker("no_cover") is None or not item.config.pluginmanager.hasplugin("_cov"):
+        return (yield)
+    watching = sys.gettrace(), threading.gettrace()
+    sys.settrace(None)
+    threading.settrace(None)  # type: ignore[arg-type]
+    try:
+        return (yield)
+    finally:
+        sys.settrace(watching[0])
+        threading.settrace(watching[1])  # type: ignore[arg-type]
 
 
 @pytest.hookimpl(wrapper=True)
