@@ -8,6 +8,9 @@ INSTALL = install() { $(BIN)/uv pip install --quiet --python $(BIN)/python "$$@"
 COMPILE := $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
 WEB := $(BIN)/python setup.py --quiet build_web
 export BACKROOM_MUST_COMPILE ?= 1
+# The tests start hundreds of processes: what Python has compiled once is kept for all of them, out of the way.
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
+export PYTHONDONTWRITEBYTECODE :=
 # What else is installed: tests that need more say so and are skipped (.ci/run skips nothing).
 EXTRAS ?= dev
 comma := ,
