@@ -26,19 +26,23 @@ if not cython.compiled:
     HEAVY: list[int] = [0] * WIDTH
 
     def _zeros(shape: tuple[int, ...]) -> Any:
-        if not shape:
-            return 0
+        if len(shape) < 2:
+            return [0] * shape[0] if shape else 0
         return [_zeros(shape[1:]) for _ in range(shape[0])]
 
     def _copied(value: Any) -> Any:
-        return [_copied(item) for item in value] if isinstance(value, list) else value
+        if not isinstance(value, list):
+            return value
+        return [_copied(item) for item in value] if value and isinstance(value[0], list) else value[:]
 
     def _flat(value: Any, into: list[int]) -> None:
-        if isinstance(value, list):
+        if not isinstance(value, list):
+            into.append(value)
+        elif value and isinstance(value[0], list):
             for item in value:
                 _flat(item, into)
         else:
-            into.append(value)
+            into.extend(value)
 
     def _filled(shape: tuple[int, ...], values: Any) -> Any:
         if not shape:
