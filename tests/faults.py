@@ -204,9 +204,17 @@ async def check(store: str, players: list[Player]) -> Counter[str]:
 
 
 async def kill_often(
-    store: str, kills: int, tables: int, seed: int, fresh_every: int = 25, longest: float = 0.5
+    store: str,
+    kills: int,
+    tables: int,
+    seed: int,
+    fresh_every: int = 25,
+    longest: float = 0.5,
+    least: int = 0,
 ) -> dict[str, Any]:
-    """So many times: load, kill -9 at a random moment (of so many seconds), read the log, start again."""
+    """So many times: load, kill -9 at a random moment (of so many seconds, after ``least`` answers), read the log, start
+    again.
+    """
     rng = random.Random(seed)
     servers = Servers(store)
     port = free_port()
@@ -219,6 +227,10 @@ async def kill_often(
             for player in players:
                 await make_table(port, player)
         playing = [asyncio.create_task(player.play(port, random.Random(rng.random()))) for player in players]
+        wanted, end = sum(len(player.acked) for player in players) + least, time.monotonic() + 60
+        while sum(len(player.acked) for player in players) < wanted:
+            assert time.monotonic() < end, "the server does not answer"
+            await asyncio.sleep(0.01)
         await asyncio.sleep(rng.uniform(0.05, longest))
         servers.kill(process)
         await asyncio.gather(*playing)

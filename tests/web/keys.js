@@ -10,7 +10,7 @@ async ({ game, roll, seconds }) => {
       if (panel.dataset.now === "appoint") return all("li button");
       // The nearest few, and now and then a ward on the board: the way there is the same, only longer.
       const words = roll < 0.9 ? all(".words button").slice(0, 3) : [...document.querySelectorAll(".ward.lit")].slice(0, 1);
-      if (end && roll < 0.8) return [end];
+      if (end && roll < 0.85) return [end];
       return words.length ? words : [...all(".verbs button"), ...(end ? [end] : [])];
     },
     guildes: (panel, all) => {
