@@ -30,6 +30,8 @@ export class Table {
   stale = $state(false);
   /** A past position that is looked at instead of now. */
   past: { seq: number; view: BaseView } | null = $state.raw(null);
+  /** The moment that was last asked for: it may still be on its way. */
+  heading: number | null = null;
   /** Commands under way. */
   busy = $state(0);
   /** Sealed lines shown by the last reveal. */
@@ -43,6 +45,7 @@ export class Table {
   private heard = 0;
   private closed = false;
   private eyes: Seat | null | undefined = undefined;
+  private turns = 0;
   private listeners = new Set<(lines: Line[]) => void>();
 
   constructor(readonly id: string) {}
@@ -223,14 +226,16 @@ export class Table {
     this.put({ type: "look", seat } as unknown as Command);
   }
 
-  /** Shows the position after an entry of the log; null = back to now. */
+  /** Shows the position after an entry of the log; null = back to now. Who turns on before the answer is there does not see it. */
   async turnTo(seq: number | null, seat?: Seat | "all" | null): Promise<void> {
+    const turn = ++this.turns;
+    this.heading = seq;
     if (seq === null) {
       this.past = null;
       return;
     }
     const eyes = seat === undefined || seat === null ? "" : `&seat=${seat}`;
     const answer = await call<{ seq: number; view: BaseView }>("GET", `/tables/${this.id}/view?seq=${seq}${eyes}`);
-    this.past = { seq, view: { ...answer.view, moves: [], forms: [] } };
+    if (turn === this.turns) this.past = { seq, view: { ...answer.view, moves: [], forms: [] } };
   }
 }
