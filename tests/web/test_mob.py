@@ -37,9 +37,11 @@ def test_a_whole_game_against_a_bot(served: Any, visitor: Visitor, lang: str, wo
 def test_moles_are_seen_only_while_the_key_is_held(served: Any, visitor: Visitor) -> None:
     page = visitor()
     hands.table(page, served.url, "mob", ["Ann", "bot"])
-    page.get_by_role("button", name="Put them down").click()
+    lock = page.get_by_role("button", name="Put them down")
+    lock.click()
+    expect(lock).to_have_count(0)
+    page.locator("[data-now=act]").wait_for()
     own = page.locator(".side:not(.far) .mole")
-    page.wait_for_function("document.querySelector('[data-now]').dataset.now === 'act'")
     # The bot may have begun and exposed one: five are hidden then.
     left = own.count()
     assert left in (5, 6)
