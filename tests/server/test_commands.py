@@ -112,7 +112,7 @@ def test_a_game_of_bots_is_exported_replayed_and_verified(
     assert "It does not prove" in good.stdout
     told = json.loads(shell("verify", "--json", str(file))[1])
     assert told["ok"]
-    assert told["draws"] > 50
+    assert told["draws"] > 30  # sixteen years; chance has drawn 45 to 75 times in 1500 games
     assert shell("replay", str(file))[0] == 0
     lie = json.loads(file.read_text())
     line = next(one for one in lie["table"]["lines"] if one["kind"] == "move" and one["chance"])
