@@ -93,15 +93,6 @@ def moves(state: State, seed: int) -> Iterator[tuple[int, tuple[int, ...]]]:
             state.apply(action, seat)
 
 
-def between_moves(start: State, seed: int, share: int) -> Iterator[State]:
-    """About every ``share``-th State of one random game in which nobody is in the middle of a move."""
-    state, rng = start.clone(), Rng(seed ^ 0x5EED)
-    for _ in moves(state, seed):
-        if rng.below(share) == 0:
-            yield state
-    yield state
-
-
 @functools.cache
 def game_moves(case: Case, seed: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """The moves of one random game, found once for all tests."""

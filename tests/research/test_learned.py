@@ -59,9 +59,8 @@ def test_it_wins_more_than_its_share_against_greedy(name: str, players: int) -> 
     won = 0.0
     while going.any():
         actions = env.advise().copy()
-        asked = np.flatnonzero(
-            (env.seats == mine) & going
-        )  # the network is what costs: it is asked only where it plays
+        # The network is what costs: it is asked only where it plays.
+        asked = np.flatnonzero((env.seats == mine) & going)
         liked = np.where(env.masks[asked], likings(lesson, env.observations[asked]), -np.inf)
         actions[asked] = liked.argmax(1)
         env.step(actions)

@@ -21,9 +21,7 @@ from services import Postgres
 
 def test_kill_nine(tmp_path: Path) -> None:
     store = str(tmp_path / "store.sqlite")
-    told = apart.run(
-        kill_often(store, kills=5, tables=6, seed=1, fresh_every=3, longest=0.3, least=6),
-    )
+    told = apart.run(kill_often(store, kills=5, tables=6, seed=1, fresh_every=3, longest=0.3, least=6))
     assert told["kills"] == 5
     assert told["acknowledged"] >= 30
 

@@ -39,8 +39,8 @@ def violations(page: Page) -> list[str]:
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.read_text())
     found: list[str] = []
-    nights: list[tuple[Any, dict[str, Any]]] = [("dark", {"runOnly": ["color-contrast"]}), ("light", {})]
-    for scheme, options in nights:
+    schemes: list[tuple[Any, dict[str, Any]]] = [("dark", {"runOnly": ["color-contrast"]}), ("light", {})]
+    for scheme, options in schemes:
         page.emulate_media(color_scheme=scheme)
         seen = page.evaluate(LOOK, {"resultTypes": ["violations"], **options})
         found += [

@@ -75,6 +75,10 @@ describe("a table's connection", () => {
     answers[2]!();
     await third;
     expect(table.past).toBe(null);
+    // A moment that is not to be had leaves everything where it was.
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 404 })));
+    await expect(table.turnTo(9)).rejects.toBeTruthy();
+    expect([table.heading, table.past]).toEqual([null, null]);
   });
 
   it("says hello with what it has, and takes the state", () => {

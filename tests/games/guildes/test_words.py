@@ -11,7 +11,7 @@ from backroom.games.guildes.printed import EVENTS, KINDS, SEATS, TRICKS
 from backroom.words import Words, languages
 from games.guildes.tables import game, view
 from kit.cases import amount
-from kit.walk import between_moves
+from kit.walk import sampled
 
 #: What the frame of a screen reads by itself.
 FRAME = {
@@ -40,7 +40,7 @@ def headings(value: Any, found: set[str]) -> set[str]:
 def test_every_heading_of_a_view() -> None:
     found: set[str] = set()
     for seed in range(amount(4, 1)):
-        for state in between_moves(game(4, events=True, tricks=True), seed, share=5):
+        for state in sampled(game(4, events=True, tricks=True), seed, share=5):
             told = view(state, "red")  # type: ignore[arg-type]
             headings({name: item for name, item in told.items() if name not in FRAME}, found)
     found = {name.replace("_", "-") for name in found}

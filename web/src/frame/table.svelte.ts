@@ -235,7 +235,12 @@ export class Table {
       return;
     }
     const eyes = seat === undefined || seat === null ? "" : `&seat=${seat}`;
-    const answer = await call<{ seq: number; view: BaseView }>("GET", `/tables/${this.id}/view?seq=${seq}${eyes}`);
-    if (turn === this.turns) this.past = { seq, view: { ...answer.view, moves: [], forms: [] } };
+    try {
+      const answer = await call<{ seq: number; view: BaseView }>("GET", `/tables/${this.id}/view?seq=${seq}${eyes}`);
+      if (turn === this.turns) this.past = { seq, view: { ...answer.view, moves: [], forms: [] } };
+    } catch (problem) {
+      if (turn === this.turns) this.heading = this.past?.seq ?? null;
+      throw problem;
+    }
   }
 }
