@@ -29,8 +29,8 @@ from backroom import games
 from backroom.arena.match import Field, rotations
 from backroom.arena.runners import here
 from backroom.arena.stats import summary
-from backroom.bots.manners import habit
-from backroom.bots.sight import first_decision, sight
+from backroom.bots.guidance import first_decision, guidance
+from backroom.bots.levels import habit
 from backroom.engine.playout import random_games
 from backroom.engine.search import Search
 from bench.measure import host
@@ -95,7 +95,7 @@ def speed() -> dict[str, Any]:
         random_games(start, 4000, turn)
         plain.append(4000 / (time.process_time() - began))
         state = first_decision(game, 4)
-        search = Search(state, state.actor(), sight(game).new(), turn, 400_000)
+        search = Search(state, state.actor(), guidance(game).new(), turn, 400_000)
         search.guided, search.horizon = 0, 0
         began = time.process_time()
         search.run(4000)

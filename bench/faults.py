@@ -54,15 +54,15 @@ def nonsense(count: int) -> dict[str, Any]:
         made = ann.make("tammany", [me, me, me], start=True)
         other = ann.make("tammany", [me, me, me], start=True, public=True)
         eve.claim(made["watch"])
-        rooms = [live.hall.rooms[table] for table in (made["table"], other["table"])]
-        before = [room.table.raw[:] for room in rooms]
+        kept = [live.tables.live_tables[table] for table in (made["table"], other["table"])]
+        before = [held.table.raw[:] for held in kept]
         # Of the own seats one that is not to act: whatever it sends must be refused.
-        waiting = next(seat for seat in range(3) if seat not in rooms[0].table.pending())
+        waiting = next(seat for seat in range(3) if seat not in kept[0].table.pending())
         fuzzer = Fuzzer(made["table"], other["table"], [eve], ann, waiting, seed=11)
         step = max(1, count // 20)
         for done in range(0, count, step):
             fuzzer.run(min(step, count - done))
-            assert [room.table.raw for room in rooms] == before, "a message changed a table"
+            assert [held.table.raw for held in kept] == before, "a message changed a table"
             print(f"{done + step}/{count} messages", file=sys.stderr, flush=True)
         assert "server-mistake" not in fuzzer.errors
         return {

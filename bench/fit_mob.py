@@ -4,7 +4,8 @@
 
 Plays games at sight (15 % of actions at random), looks at one position in seven from both seats, and fits the log of the
 odds by rounds (logistic regression; numpy is in the extra `research`). Prints ``WEIGHTS`` as they stand in
-games/mob/sense.py, and the log loss on a fifth of the games that the fit has not seen, beside that of the figures in use.
+games/mob/heuristic.py, and the log loss on a fifth of the games that the fit has not seen, beside that of the figures
+in use.
 """
 
 from __future__ import annotations
@@ -97,7 +98,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     game = games.load("mob")
-    sense = game.part("sense").SENSE
+    sense = game.part("heuristic").HEURISTIC
     rnd, rng = random.Random(given.seed), Rng(given.seed)
     rows: list[list[tuple[list[float], float, float]]] = [[], [], []]
     for number in range(given.games):

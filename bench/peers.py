@@ -1,7 +1,7 @@
 """Other people's engines, driven through the calls they document, in the form that is quickest for them.
 
 A decision is one applied action, chance's included where the engine shows chance as an action (OpenSpiel);
-catanatron and RLCard draw inside an action, so their dice and cards are not counted apart. Uniform choices
+catanatron and RLCard draw inside an action, so their dice and cards are not counted apart. RandomBot choices
 everywhere.
 """
 

@@ -2,7 +2,7 @@
 
     python bench/server.py [--seconds 6] [--rounds 3] [--tables 200] [--json] [--plot docs/img/bench-server.svg]
 
-Ours with durable commits (SQLite, synchronous=FULL) and real tables: once with Tammany Hall, once with a trivial game
+Ours with durable commits (SQLite, synchronous=FULL) and real tables: once with Tammany Tables, once with a trivial game
 whose messages are as long as those of the peer, which keeps everything in memory. What is measured and how:
 docs/bench-server.md. The peer needs node; `npm install` in bench/server_peer fetches it. Progress goes to stderr.
 """
@@ -29,12 +29,12 @@ from typing import Any
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from backroom.server.hall import Hall
 from backroom.server.identity import Identity, Signer
 from backroom.server.settings import Settings
+from backroom.server.tables import Tables
 from backroom.server.watching import Watcher
 from backroom.store import Index, open_store
-from backroom.table import chance, entries, making, plan, wishes
+from backroom.table import chance, commands, create, decide, events
 from backroom.table.table import Table
 from bench import tick
 from bench.server_load import Backroom, Boardgame
@@ -48,7 +48,7 @@ SECRET = "ab" * 32
 THEIRS, OURS, TAMMANY = (
     "boardgame.io (memory)",
     "Backroom, same game (durable)",
-    "Backroom, Tammany Hall (durable)",
+    "Backroom, Tammany Tables (durable)",
 )
 RATE = 1000.0  # moves a second where they come at their time
 
@@ -68,14 +68,14 @@ def new_table(game: str, name: str, moves: int = 0, finish: bool = False) -> Tab
 
     rng = random.Random(name)
     fresh = lambda: chance.sha(name, str(rng.random()))  # noqa: E731
-    wish = wishes.NewTable(game=game, seats=[wishes.SeatWish("me", "P")] * 5)
-    made = making.made(
+    wish = commands.NewTable(game=game, seats=[commands.SeatWish("me", "P")] * 5)
+    made = create.made(
         name, wish, PEOPLE[0], "P", 1_700_000_000_000, fresh, [chance.sha(name, str(n)) for n in range(6)]
     )
     for place, who in zip(made.seats, PEOPLE):
         place.who = who
-    table = Table.fold(name, [entries.encode(made)])
-    _accept(table, plan.plan(table, wishes.Start(id="start"), PEOPLE[0], made.at, fresh))
+    table = Table.fold(name, [events.encode(made)])
+    _accept(table, decide.decide(table, commands.Start(id="start"), PEOPLE[0], made.at, fresh))
     count = 0
     while table.status == "playing" and (finish or count < moves):
         state = table.state
@@ -87,7 +87,9 @@ def new_table(game: str, name: str, moves: int = 0, finish: bool = False) -> Tab
             actions.append(rng.choice(trial.legal_actions(seat)))
             trial.apply(actions[-1], seat)
         text = table.game.part("notation").show(state, seat, tuple(actions))
-        _accept(table, plan.plan_move(table, seat, text, made.at, fresh, who=PEOPLE[seat], rid=f"m{count}"))
+        _accept(
+            table, decide.decide_move(table, seat, text, made.at, fresh, who=PEOPLE[seat], rid=f"m{count}")
+        )
         count += 1
     return table
 
@@ -325,16 +327,16 @@ def measure_opening(times: int = 40) -> dict[str, float]:
         opened = await open_store(store)
         for seq, raw in enumerate(table.raw, 1):
             await opened.append(table.id, seq, raw)
-        hall = Hall(Settings.read({}, store=store, log="error"), opened, bytes(32))
+        tables = Tables(Settings.read({}, store=store, log="error"), opened, bytes(32))
         took, spent = [], []
         for _ in range(times):
-            hall.rooms.clear()
+            tables.live_tables.clear()
             began = time.perf_counter(), time.process_time()
-            room = await hall.room(table.id)
-            size = len(room.state_message(Watcher(PEOPLE[0], 0, _nowhere, 1), 0))
+            live = await tables.live(table.id)
+            size = len(live.state_message(Watcher(PEOPLE[0], 0, _nowhere, 1), 0))
             took.append(time.perf_counter() - began[0])
             spent.append(time.process_time() - began[1])
-        await hall.end()
+        await tables.end()
         return {
             "ms": statistics.median(took) * 1000,
             "best_ms": min(took) * 1000,

@@ -19,10 +19,12 @@ import msgspec
 decode = msgspec.json.Decoder().decode
 
 
-class Wire(asyncio.Protocol):
+class FastWebSocket(asyncio.Protocol):
     """A WebSocket client, as little of it as servers need: text frames, no masks worth the name."""
 
-    def __init__(self, path: str, host: str, headers: str, heard: Callable[[Wire, bytes], None]) -> None:
+    def __init__(
+        self, path: str, host: str, headers: str, heard: Callable[[FastWebSocket, bytes], None]
+    ) -> None:
         self.head = f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         self.head += (
             f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n"
@@ -89,7 +91,7 @@ class Game:
 
     def __init__(self, load: Load, number: int) -> None:
         self.load, self.number = load, number
-        self.wires: list[Wire] = []
+        self.wires: list[FastWebSocket] = []
         self.waiting = 0
         self.sent_at = 0.0
         self.ready = 0
@@ -198,7 +200,7 @@ class Backroom(Load):
                 heard = self._hear(game, seat)
                 path = f"/api/v1/tables/{table}/ws"
                 _, wire = await self.loop.create_connection(
-                    lambda p=path, c=cookie, h=heard: Wire(p, host, f"Cookie: backroom={c}\r\n", h),
+                    lambda p=path, c=cookie, h=heard: FastWebSocket(p, host, f"Cookie: backroom={c}\r\n", h),
                     "127.0.0.1",
                     port,
                 )
@@ -212,8 +214,8 @@ class Backroom(Load):
         super().__init__(tables, rate)
         self.state: list[dict[str, Any]] = []  # by table: pending, seq, moves by seat
 
-    def _hear(self, game: Game, seat: int) -> Callable[[Wire, bytes], None]:
-        def heard(wire: Wire, data: bytes) -> None:
+    def _hear(self, game: Game, seat: int) -> Callable[[FastWebSocket, bytes], None]:
+        def heard(wire: FastWebSocket, data: bytes) -> None:
             known = self.state[game.number]
             if not data:
                 wire.send(b'{"type":"hello","v":1,"seat":%d}' % seat)
@@ -271,7 +273,7 @@ class Boardgame(Load):
             for seat in range(5):
                 heard = self._hear(game, seat)
                 _, wire = await self.loop.create_connection(
-                    lambda h=heard: Wire("/socket.io/?EIO=4&transport=websocket", host, "", h),
+                    lambda h=heard: FastWebSocket("/socket.io/?EIO=4&transport=websocket", host, "", h),
                     "127.0.0.1",
                     port,
                 )
@@ -281,10 +283,10 @@ class Boardgame(Load):
             assert time.monotonic() < end, "not everybody came in"
             await asyncio.sleep(0.05)
 
-    def _hear(self, game: Game, seat: int) -> Callable[[Wire, bytes], None]:
+    def _hear(self, game: Game, seat: int) -> Callable[[FastWebSocket, bytes], None]:
         match = self.matches[game.number]
 
-        def heard(wire: Wire, data: bytes) -> None:
+        def heard(wire: FastWebSocket, data: bytes) -> None:
             if data[:1] == b"0":
                 wire.send(b"40/tick,")
             elif data[:2] == b"40":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from backroom.table import chance, entries, making, plan, wishes
+from backroom.table import chance, commands, create, decide, events
 from backroom.table.table import Table
 
 PEOPLE = ("ann", "bob", "cem")
@@ -20,18 +20,18 @@ class Driver:
         self.count = itertools.count()
         self.seed = seed
         self.now = 1_000_000
-        seats = new.pop("seats", None) or [wishes.SeatWish("open") for _ in range(3)]
+        seats = new.pop("seats", None) or [commands.SeatWish("open") for _ in range(3)]
         self.tokens = [f"token-{n}" for n in range(len(seats) + 1)]
         links = [chance.link_hash(token) for token in self.tokens]
-        wish = wishes.NewTable(game="auction", seats=seats, **new)
-        made = making.made("T", wish, "ann", "Ann", self.now, self.fresh, links)
-        self.table = Table.fold("T", [entries.encode(made)])
+        command = commands.NewTable(game="auction", seats=seats, **new)
+        made = create.made("T", command, "ann", "Ann", self.now, self.fresh, links)
+        self.table = Table.fold("T", [events.encode(made)])
 
     def fresh(self) -> str:
         return chance.sha("test", self.seed, str(next(self.count)))
 
-    def accept(self, made: plan.Plan | plan.Again | None) -> int:
-        assert isinstance(made, plan.Plan)
+    def accept(self, made: decide.Decision | decide.Again | None) -> int:
+        assert isinstance(made, decide.Decision)
         assert made.seq == self.table.seq + 1
         self.table.accept(made.entry, made.raw, made.state)
         self.check()
@@ -39,36 +39,36 @@ class Driver:
 
     def check(self) -> None:
         """The live table and the fold of its log are the same in everything that can be asked."""
-        from backroom.table import lines
+        from backroom.table import projection
 
         folded = Table.fold("T", self.table.raw)
-        for knower in (None, 0, 1, lines.ALL):
-            assert lines.view(folded, knower) == lines.view(self.table, knower)
-            assert lines.lines(folded, 0, knower) == lines.lines(self.table, 0, knower)
-        assert lines.moving_facts(folded, self.now) == lines.moving_facts(self.table, self.now)
+        for knower in (None, 0, 1, projection.ALL):
+            assert projection.view(folded, knower) == projection.view(self.table, knower)
+            assert projection.lines(folded, 0, knower) == projection.lines(self.table, 0, knower)
+        assert projection.moving_facts(folded, self.now) == projection.moving_facts(self.table, self.now)
         assert folded.members() == self.table.members()
 
     def sit_all(self) -> None:
         for n, who in enumerate(PEOPLE[: self.table.players]):
             if self.table.seats[n].kind == "open":
-                _, made = plan.plan_claim(
+                _, made = decide.decide_claim(
                     self.table, who, self.tokens[n], who.title(), chance.sha(who), self.now, self.fresh
                 )
                 self.accept(made)
 
     def start(self) -> Driver:
         self.sit_all()
-        self.do(wishes.Start(id="start"), "ann")
+        self.do(commands.Start(id="start"), "ann")
         return self
 
-    def do(self, wish: Any, who: str) -> int:
+    def do(self, command: Any, who: str) -> int:
         self.now += 1000
-        return self.accept(plan.plan(self.table, wish, who, self.now, self.fresh))
+        return self.accept(decide.decide(self.table, command, who, self.now, self.fresh))
 
     def move(self, seat: int, text: str, **more: Any) -> int:
         rid = f"m{self.table.seq}"
-        wish = wishes.Move(id=rid, seat=seat, at=self.table.seq, text=text, **more)
-        return self.do(wish, self.table.seats[seat].owners[0])
+        command = commands.Move(id=rid, seat=seat, at=self.table.seq, text=text, **more)
+        return self.do(command, self.table.seats[seat].owners[0])
 
     def bids(self, *, high: bool = False) -> None:
         """Everyone bids a card."""

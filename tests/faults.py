@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from backroom.server.identity import COOKIE, Identity, Signer
 from backroom.store import open_store
-from backroom.table import entries
+from backroom.table import events
 from backroom.table.table import Table
 
 SECRET = "ab" * 32
@@ -155,7 +155,7 @@ class Player:
 
 
 async def make_table(port: int, player: Player) -> None:
-    """A started Tammany Hall table whose three seats are all this player's."""
+    """A started Tammany Tables table whose three seats are all this player's."""
     body = {
         "game": "tammany",
         "seats": [{"kind": "me"}] * 3,
@@ -189,7 +189,7 @@ async def check(store: str, players: list[Player]) -> Counter[str]:
         for player in players:
             raws = await opened.read(player.table)
             table = Table.fold(player.table, raws)
-            rids = [entry.rid for entry in map(entries.decode, raws) if entry.rid]
+            rids = [entry.rid for entry in map(events.decode, raws) if entry.rid]
             assert len(rids) == len(set(rids)), "a request was carried out twice"
             for rid, seq in player.acked.items():
                 assert seq <= table.seq, f"acknowledged entry {seq} of {player.table} is lost"

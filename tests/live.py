@@ -14,11 +14,11 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from backroom.server.app import bind, make_app, open_hall
-from backroom.server.hall import Hall
+from backroom.server.app import bind, make_app, open_tables
+from backroom.server.fast_websocket import FastWebSocket
 from backroom.server.identity import COOKIE, Identity
 from backroom.server.settings import Settings
-from backroom.server.wire import Wire
+from backroom.server.tables import Tables
 
 API = "/api/v1"
 # All addresses here are plain HTTP. Left to itself, httpx reads all certificates of the world for each new client.
@@ -27,9 +27,9 @@ GENEROUS = {"messages_second": 1e5, "requests_second": 1e5, "tables_minute": 1e5
 
 
 class Live:
-    """``with Live(path) as live: …``; ``live.hall`` is the server's inside, for tests that look there."""
+    """``with Live(path) as live: …``; ``live.tables`` is the server's inside, for tests that look there."""
 
-    hall: Hall
+    tables: Tables
 
     def __init__(self, store: Path | str, **settings: Any) -> None:
         self.settings = Settings.read({}, store=str(store), port=0, **{**GENEROUS, **settings})
@@ -57,11 +57,11 @@ class Live:
             self.ready.set()
 
     async def _serve(self) -> None:
-        self.hall = await open_hall(self.settings)
-        app = make_app(self.settings, self.hall)
-        bind(app.app, self.hall)
+        self.tables = await open_tables(self.settings)
+        app = make_app(self.settings, self.tables)
+        bind(app.app, self.tables)
         config = uvicorn.Config(
-            app, host="127.0.0.1", port=0, ws=Wire, ws_per_message_deflate=False, log_level="error",
+            app, host="127.0.0.1", port=0, ws=FastWebSocket, ws_per_message_deflate=False, log_level="error",
             access_log=False, lifespan="on", timeout_graceful_shutdown=5,
         )  # fmt: skip
         self.server = uvicorn.Server(config)
@@ -97,7 +97,7 @@ class Person:
     @classmethod
     def known(cls, live: Live, who: str) -> Person:
         """Always the same identity, whatever the server drew."""
-        return cls(live.url, who, live.hall.signer.write(Identity(who, who.title())))
+        return cls(live.url, who, live.tables.signer.write(Identity(who, who.title())))
 
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
         answer = self.http.get(path, params=query)

@@ -22,7 +22,7 @@ class World:
 
     def __init__(self, live: Live, game: str, players: int, **more: Any) -> None:
         count = itertools.count()
-        live.hall.fresh = lambda: chance.sha("nonce", str(next(count)))  # type: ignore[method-assign]
+        live.tables.fresh = lambda: chance.sha("nonce", str(next(count)))  # type: ignore[method-assign]
         self.live = live
         self.people = [Person.known(live, f"person-{n}") for n in range(players)]
         self.eve = Person.known(live, "eve")

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from itertools import islice
 
 from backroom import games
-from backroom.bots.sight import sight
+from backroom.bots.guidance import guidance
 from backroom.engine.game import Game
 from backroom.engine.playout import Runner
 from backroom.engine.search import Search
@@ -37,9 +37,9 @@ def small(game: str) -> list[object]:
     found, told = games.load(game), []
     for state, seat in islice(decisions(found, found.seats[0], 4), 0, 60, 15):
         for matching, horizon in ((0, 12), (1, 0)):
-            search = Search(state, seat, sight(found).new(), 9, 2000)
+            search = Search(state, seat, guidance(found).new(), 9, 2000)
             search.matching, search.horizon = matching, horizon
-            search.guided = int(sight(found).guides)
+            search.guided = int(guidance(found).guides)
             search.run(12)
             told.append([[a, n, round(v, 12)] for a, n, v in search.policy()])
             search.look(3)

@@ -10,11 +10,11 @@ from backroom import bots, games
 from backroom.arena.match import Field, rotations
 from backroom.arena.runners import here
 from backroom.arena.stats import summary
-from backroom.bots.manners import Budget
+from backroom.bots.guidance import guidance
+from backroom.bots.levels import Budget
 from backroom.bots.searcher import Thought
-from backroom.bots.sight import sight
 from backroom.engine.errors import OptionError
-from backroom.engine.sense import Sense
+from backroom.engine.heuristic import Heuristic
 from bots.positions import decisions, sensible
 
 
@@ -76,17 +76,17 @@ def test_simulations_end_at_their_guard_of_seconds() -> None:
 
 def test_a_game_without_a_sense_is_searched_by_random_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     found = games.load("tammany")
-    monkeypatch.delattr(found.part("sense"), "SENSE")
-    sight.cache_clear()
+    monkeypatch.delattr(found.part("heuristic"), "HEURISTIC")
+    guidance.cache_clear()
     try:
-        seen = sight(found)
-        assert (seen.kind, seen.guides, seen.values) == (Sense, False, False)
+        seen = guidance(found)
+        assert (seen.kind, seen.guides, seen.values) == (Heuristic, False, False)
         state, seat = next(decisions(found, 3, 3))
         assert state.try_move(seat, bots.make("hard@60", found, 1).move(state, seat))
     finally:
         monkeypatch.undo()
-        sight.cache_clear()
-    assert sight(found).guides
+        guidance.cache_clear()
+    assert guidance(found).guides
 
 
 @pytest.mark.parametrize(("stronger", "weaker"), [("greedy", "random"), ("medium", "easy")])

@@ -8,10 +8,10 @@ from itertools import islice
 import pytest
 
 from backroom import bots, games
-from backroom.bots.manners import Budget, Manner
-from backroom.bots.outlook import compare, hides, outlook
+from backroom.bots.evaluation import compare, hides, win_chances
+from backroom.bots.guidance import guidance
+from backroom.bots.levels import Budget, Manner
 from backroom.bots.searcher import Thought
-from backroom.bots.sight import sight
 from backroom.engine.search import Search
 from backroom.engine.state import COMPILED
 from bots.positions import decisions, sensible, small
@@ -41,7 +41,7 @@ if COMPILED:
 def test_a_full_pool_of_nodes_ends_the_tree_and_not_the_search() -> None:
     found = games.load("tammany")
     state, seat = next(decisions(found, 4, 3))
-    search = Search(state, seat, sight(found).new(), 1, 40)
+    search = Search(state, seat, guidance(found).new(), 1, 40)
     search.horizon = 10
     search.run(200)
     assert search.simulations == 200
@@ -52,12 +52,12 @@ def test_chances_add_up_and_the_end_is_certain() -> None:
     found = games.load("tammany")
     some = list(decisions(found, 3, 6))
     state, _ = some[len(some) // 2]
-    told = outlook(found, state, None, 50, 1)
+    told = win_chances(found, state, None, 50, 1)
     assert sum(told.chances) == pytest.approx(1.0)
     from backroom.engine.playout import Runner
 
     Runner(1).finish(state)
-    assert outlook(found, state, None, 50, 1).chances == state.result()
+    assert win_chances(found, state, None, 50, 1).chances == state.result()
 
 
 def test_a_comparison_looks_at_nothing_hidden() -> None:

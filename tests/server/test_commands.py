@@ -173,7 +173,7 @@ def test_play_opens_a_table_for_oneself(tmp_path: Path) -> None:
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are looked up in /proc")
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 def test_no_thinker_outlives_its_server(tmp_path: Path, how: signal.Signals) -> None:
-    """Told to stop: everything is put away and nothing said about it. Killed: the thinkers find out by themselves."""
+    """Told to stop: everything is put away and nothing said about it. Killed: the bot_workers find out by themselves."""
     with serving("serve", "--port", str(free_port()), "--store", str(tmp_path / "s.sqlite")) as (
         process,
         url,

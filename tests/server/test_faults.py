@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import apart
-from backroom.table import entries
+from backroom.table import events
 from faults import Player, Servers, check, free_port, kill_often, make_table
 from live import Live, Person
 from services import Postgres
@@ -33,7 +33,7 @@ def test_a_slow_store_acknowledges_nothing_and_loses_nothing(
         ann = Person(live.url, "Ann")
         table = ann.make("auction", [{"kind": "me"}, {"kind": "me"}], start=True)["table"]
         socket = ann.watch(table)
-        honest = live.hall.store.append
+        honest = live.tables.store.append
 
         async def later(*words: Any) -> None:
             await asyncio.sleep(0.6)
@@ -45,7 +45,7 @@ def test_a_slow_store_acknowledges_nothing_and_loses_nothing(
             writing.add_done_callback(lambda _: told.done() or told.set_result(None))
             return told
 
-        monkeypatch.setattr(live.hall.store, "append", slow)
+        monkeypatch.setattr(live.tables.store, "append", slow)
         before = socket.seq
         answer = socket.do("chat", rid="slow", seat=0, text="is this on?")
         assert answer["error"]["key"] == "server-store-away"
@@ -53,7 +53,7 @@ def test_a_slow_store_acknowledges_nothing_and_loses_nothing(
         socket.catch_up()
         assert socket.seq == before, "nobody may see what is not acknowledged"
         time.sleep(0.8)  # meanwhile the store has written it after all
-        monkeypatch.setattr(live.hall.store, "append", honest)
+        monkeypatch.setattr(live.tables.store, "append", honest)
         answer = socket.do("chat", rid="slow", seat=0, text="is this on?")
         assert (answer["type"], answer["again"], answer["seq"]) == ("done", True, before + 1)
         socket.catch_up()
@@ -69,7 +69,7 @@ def test_a_store_that_does_not_answer(
         ann = Person(live.url, "Ann")
         table = ann.make("auction", [{"kind": "me"}, {"kind": "me"}], start=True)["table"]
         socket = ann.watch(table)
-        honest = live.hall.store.append, live.hall.store.read
+        honest = live.tables.store.append, live.tables.store.read
 
         async def never(*words: Any) -> Any:
             raise StoreAway("gone")
@@ -79,9 +79,9 @@ def test_a_store_that_does_not_answer(
             future.set_exception(StoreAway("gone"))
             return future
 
-        monkeypatch.setattr(live.hall.store, "append", never_written)
-        monkeypatch.setattr(live.hall.store, "read", never)
-        monkeypatch.setattr(live.hall.store, "lobby", never)
+        monkeypatch.setattr(live.tables.store, "append", never_written)
+        monkeypatch.setattr(live.tables.store, "read", never)
+        monkeypatch.setattr(live.tables.store, "lobby", never)
         for _ in range(3):
             assert socket.do("chat", rid="c", seat=0, text="x")["error"]["key"] == "server-store-away"
         assert ann.get("/lobby", 503)["key"] == "server-store-away"
@@ -89,8 +89,8 @@ def test_a_store_that_does_not_answer(
             ann.http.post("/tables", json={"game": "auction", "seats": [{"kind": "me"}] * 2}).status_code
             == 503
         )
-        monkeypatch.setattr(live.hall.store, "append", honest[0])
-        monkeypatch.setattr(live.hall.store, "read", honest[1])
+        monkeypatch.setattr(live.tables.store, "append", honest[0])
+        monkeypatch.setattr(live.tables.store, "read", honest[1])
         assert socket.do("chat", rid="c", seat=0, text="x")["again"] is False
 
 
@@ -111,8 +111,8 @@ def test_a_postgres_restarted_under_a_server(known_auction: None, postgres: Post
                 assert time.monotonic() < end
                 time.sleep(0.2)
             assert ann.http.get(live.url + "/readyz").status_code == 200
-            raws = asyncio.run_coroutine_threadsafe(live.hall.store.read(table), live.loop).result(20)
-            rids = [entries.decode(raw).rid for raw in raws]
+            raws = asyncio.run_coroutine_threadsafe(live.tables.store.read(table), live.loop).result(20)
+            rids = [events.decode(raw).rid for raw in raws]
             assert [rids[seq - 1] for seq in acked] == [f"a{n}" for n in range(5)]
             assert rids.count("b") == 1
             socket.close()

@@ -21,12 +21,12 @@ def test_the_fuzzer_changes_nothing(party: Any) -> None:
     ann, eve = party.people[0], Person(live.url, "Eve")
     eve.claim(party.watch_link)
     other = ann.make("auction", [{"kind": "me"}, {"kind": "me"}], public=True, start=True)["table"]
-    rooms = [live.hall.rooms[party.table], live.hall.rooms[other]]
-    before = [room.table.raw[:] for room in rooms]
+    live_tables = [live.tables.live_tables[party.table], live.tables.live_tables[other]]
+    before = [live.table.raw[:] for live in live_tables]
     fuzzer = Fuzzer(party.table, other, [eve, Person(live.url)], ann, 0, seed=7)
     fuzzer.strangers.pop()  # one without the link could not even come in
     fuzzer.run(2500)
-    assert [room.table.raw for room in rooms] == before
+    assert [live.table.raw for live in live_tables] == before
     assert set(fuzzer.codes) <= {4400, 4413, 4403, 1009, 1007}, fuzzer.codes
     assert 4400 in fuzzer.codes
     assert {"server-bad-request", "server-not-yours"} <= set(fuzzer.errors)

@@ -71,12 +71,12 @@ def test_a_repeat_does_nothing_twice(party: Any) -> None:
 
 def test_a_new_table_asked_for_twice_is_one(live: Live) -> None:
     ann = Person(live.url, "Ann")
-    wish = {"id": "my table"}
+    command = {"id": "my table"}
     seats = [{"kind": "me"}, {"kind": "open"}]
-    assert ann.make("auction", seats, **wish) == ann.make("auction", seats, **wish)
+    assert ann.make("auction", seats, **command) == ann.make("auction", seats, **command)
     assert (
-        Person(live.url).make("auction", seats, **wish)["table"]
-        != ann.make("auction", seats, **wish)["table"]
+        Person(live.url).make("auction", seats, **command)["table"]
+        != ann.make("auction", seats, **command)["table"]
     )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from backroom.server import children
+from backroom.server import workers
 from live import Live, Person
 
 # Far less than a review is given otherwise, which tests/arena is about.
@@ -20,7 +20,7 @@ review.Effort = lambda **_: little
 
 @pytest.mark.timeout(240)
 def test_a_review_of_a_finished_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(children, "START", LITTLE + children.START)
+    monkeypatch.setattr(workers, "START", LITTLE + workers.START)
     with Live(tmp_path / "store.sqlite") as live:
         ann = Person(live.url, "Ann")
         playing = ann.make("mob", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], start=True)["table"]

@@ -78,7 +78,7 @@ def test_a_neighbour_cannot_act_or_look_for_another(party: Any) -> None:
 def test_forged_cookies_are_nobody(live: Live, party: Any) -> None:
     ann = party.people[0]
     body, _, sign = ann.cookie.rpartition(".")
-    stolen = live.hall.rooms[party.table].table.seats[0].owners[0]
+    stolen = live.tables.live_tables[party.table].table.seats[0].owners[0]
     forged = [
         body + ".", "." + sign, body + "." + sign[:-2] + ("AA" if sign[-2:] != "AA" else "BB"), "x", "é" * 10,
         Signer(b"other key").write(Identity(stolen)), "." * 500, "a" * 5000,
@@ -104,7 +104,7 @@ def test_links_are_long_and_cannot_be_tried(party: Any) -> None:
         answer = eve.http.post(f"/tables/{party.table}/claim", json={"token": token})
         assert answer.status_code in (400, 403)
     # What the store keeps opens nothing.
-    for seat in party.live.hall.rooms[party.table].table.seats:
+    for seat in party.live.tables.live_tables[party.table].table.seats:
         assert eve.http.post(f"/tables/{party.table}/claim", json={"token": seat.link}).status_code in (
             400,
             403,
@@ -214,10 +214,10 @@ def test_limits(known_auction: None, tmp_path: Path) -> None:
 
 
 def test_logs_hold_no_secrets(party: Any, capfd: pytest.CaptureFixture[str]) -> None:
-    log = party.live.hall.log
+    log = party.live.tables.log
     log.level = 10
     party.sockets[0].do("chat", seat=0, text="a secret word")
-    party.live.hall.loop = None
+    party.live.tables.loop = None
     Person(party.live.url).claim(party.links[0])
     try:
         raise ValueError(party.links[0])
@@ -237,9 +237,9 @@ def test_metrics_health_and_readiness(live: Live) -> None:
     assert httpx.get(live.url + "/readyz", verify=PLAIN).text == "ready"
     text = httpx.get(live.url + "/metrics", verify=PLAIN).text
     assert 'backroom_entries_total{kind="made"} 1.0' in text
-    assert "backroom_rooms 1.0" in text
+    assert "backroom_live_tables 1.0" in text
     assert "backroom_messages_sent_total 1.0" in text
-    # Start and chat; the table's first entry has no room yet.
+    # Start and chat; the table's first entry has no live yet.
     assert 'backroom_append_seconds_bucket{le="5.0"} 2.0' in text
     assert 'backroom_append_seconds_bucket{le="+Inf"} 2.0' in text
     assert "backroom_append_seconds_count 2.0" in text

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from backroom.table import chance, plan
+from backroom.table import chance, decide
 from live import Live
 from twins import World, twins
 
@@ -39,7 +39,7 @@ def test_hidden_cards_and_choices(
         return action
 
     monkeypatch.setattr(chance, "draw", draw)
-    monkeypatch.setattr(plan.chance, "draw", draw)
+    monkeypatch.setattr(decide.chance, "draw", draw)
 
     def story(live: Live, other: bool) -> list[Any]:
         nonlocal swap
@@ -47,7 +47,7 @@ def test_hidden_cards_and_choices(
         world = World(live, "auction", 3)
         watchers = [world.people[0], world.eve]
         one, two = world.sockets[1], world.sockets[2]
-        state: Any = live.hall.rooms[world.table].table.state
+        state: Any = live.tables.live_tables[world.table].table.state
         assert state.hands[1][2] == (7 if other else 8)
         # A choice with the hidden card, thought better of; another one changed in one step; refusals of
         # others.
@@ -94,9 +94,10 @@ def test_the_test_sees_a_leak(
     known_auction: None, frozen: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With the seam torn open (sealed texts told to all) the twins must come out different."""
-    from backroom.table import lines
 
-    monkeypatch.setattr(lines, "_move", _leaky(lines._move))
+    from backroom.table import projection
+
+    monkeypatch.setattr(projection, "_move", _leaky(projection._move))
 
     def story(live: Live, other: bool) -> list[Any]:
         world = World(live, "auction", 3)
@@ -117,8 +118,8 @@ def _leaky(honest: Any) -> Any:
 
 
 def to_the_polls(world: World) -> int:
-    """Play Tammany Hall at random, the same in both worlds, to a bid with several competitors; the last of them."""
-    table = world.live.hall.rooms[world.table].table
+    """Play Tammany Tables at random, the same in both worlds, to a bid with several competitors; the last of them."""
+    table = world.live.tables.live_tables[world.table].table
     notation = table.part("notation")
     for number in range(600):
         pending = table.pending()
@@ -143,10 +144,10 @@ def test_sealed_bids_of_tammany_hall(frozen: None, tmp_path: Path, locks: str) -
         world = World(live, "tammany", 3, options={"locks": locks})
         watcher = to_the_polls(world)
         watchers = [world.people[watcher], world.eve]
-        room = live.hall.rooms[world.table]
+        live = live.tables.live_tables[world.table]
         rounds = 0
-        while rounds < 6 and len(room.table.pending()) > 1:
-            bidders = [seat for seat in room.table.pending() if seat != watcher]
+        while rounds < 6 and len(live.table.pending()) > 1:
+            bidders = [seat for seat in live.table.pending() if seat != watcher]
             for seat in bidders:
                 socket = world.sockets[seat]
                 socket.catch_up()
@@ -160,7 +161,7 @@ def test_sealed_bids_of_tammany_hall(frozen: None, tmp_path: Path, locks: str) -
             for seat in bidders:
                 assert world.sockets[seat].move(seat, "bid nothing", replace=True)["type"] == "done"
             world.catch_up()
-            if watcher in room.table.pending():
+            if watcher in live.table.pending():
                 assert world.sockets[watcher].move(watcher, "bid nothing")["type"] == "done"
             world.observe(watchers)
             world.catch_up()

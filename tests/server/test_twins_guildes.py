@@ -17,7 +17,7 @@ from backroom.games.guildes import view as guildes_view
 from backroom.games.guildes.printed import EVENTS, KINDS, TRICKS
 from backroom.games.guildes.refusals import phase as phase_of
 from backroom.games.guildes.rules import A_DEAL, A_DRAWN, A_EVENT, A_LAST, A_TRICK, N_PLAY, N_TRICK
-from backroom.table import chance, plan
+from backroom.table import chance, decide
 from live import Live, Socket
 from twins import World, twins
 
@@ -94,7 +94,7 @@ class Story:
     def __init__(self, live: Live, deals: Deals, other: bool) -> None:
         deals.other = other
         self.world = World(live, "guildes", 3, options={"events": True, "tricks": True})
-        self.room = live.hall.rooms[self.world.table]
+        self.live = live.tables.live_tables[self.world.table]
         self.deals, self.other = deals, other
         self.count = self.sent = 0
         self.drawn = ""
@@ -103,7 +103,7 @@ class Story:
 
     @property
     def state(self) -> Any:
-        return self.room.table.state
+        return self.live.table.state
 
     def special(self, seat: int) -> int:
         """The card that this seat has in this world and not in the other; -1: none."""
@@ -118,14 +118,14 @@ class Story:
 
     def send(self, seat: int, text: str, **more: Any) -> None:
         socket: Socket = self.world.sockets[seat]
-        answer = socket.do("move", seat=seat, at=self.room.table.seq, text=text, **more)
+        answer = socket.do("move", seat=seat, at=self.live.table.seq, text=text, **more)
         assert answer["type"] == "done", (text, answer)
         self.words.add(text.split()[0])
         self.sent += 1
         if self.sent % 8 == 0:
             self.world.catch_up()  # nobody may lag behind too far
         if text == "draw":
-            entry: Any = self.room.table.entry(self.room.table.seq)
+            entry: Any = self.live.table.entry(self.live.table.seq)
             self.drawn = entry.draws[0].split()[2]
 
     def common(self, seat: int) -> list[int]:
@@ -138,7 +138,7 @@ class Story:
     def move(self, seat: int) -> None:
         """A move that both worlds have; where one may still change it, first with the card that differs."""
         state, special = self.state, self.special(seat)
-        moves = self.room.table.part("notation").moves(state, seat)
+        moves = self.live.table.part("notation").moves(state, seat)
         word = moves[0].split()[0]
         name = KINDS[special]
         if word == "take":
@@ -151,7 +151,7 @@ class Story:
         elif word == "aside":
             self.send(seat, f"aside {name}" if special >= 0 else self.pick(moves))
             self.differed += special >= 0
-        elif word in ("play", "lay") and len(state.pending()) == 1 and not self.room.table.sealed:
+        elif word in ("play", "lay") and len(state.pending()) == 1 and not self.live.table.sealed:
             self.send(seat, f"{word} {KINDS[self.pick(self.common(seat))]}")
         elif word in ("play", "lay"):
             self.play(seat, word, special)
@@ -160,7 +160,7 @@ class Story:
         elif any(move.startswith("exchange") for move in moves):
             back = self.pick([k for k, n in enumerate(state.tableau[seat]) if n])
             self.send(seat, f"exchange {KINDS[back]} {KINDS[self.pick(self.common(seat))]}")
-        elif forms := self.room.table.part("notation").forms(state, seat):
+        elif forms := self.live.table.part("notation").forms(state, seat):
             (one, its), (two, others) = list(forms[0]["cards"].items())[:2]
             self.send(seat, f"swap {one} {self.pick(its)} {two} {self.pick(others)}")
         else:
@@ -182,7 +182,7 @@ class Story:
 
     def undo(self) -> None:
         """What was just laid face down is taken back with everybody's consent and laid anew: face down it differed."""
-        world, to = self.world, self.room.table.seq
+        world, to = self.world, self.live.table.seq
         for seat in range(3):
             special = self.special(seat)
             cards = self.common(seat)
@@ -192,7 +192,7 @@ class Story:
         assert world.sockets[0].do("vote", seat=0, yes=True)["type"] == "done"
         assert world.sockets[1].do("vote", seat=1, yes=True)["type"] == "done"
         world.catch_up()
-        assert self.room.table.seq > to
+        assert self.live.table.seq > to
         self.differed += 1
 
     def tell(self, rounds: int) -> list[Any]:
@@ -200,7 +200,7 @@ class Story:
         watchers = [world.people[0], world.eve]
         seen: set[tuple[int, str]] = set()
         undone = False
-        while self.room.table.status == "playing" and self.state.round < rounds:
+        while self.live.table.status == "playing" and self.state.round < rounds:
             state = self.state
             if state.round == 2 and not self.other and state.step == 0 and len(state.pending()) == 3:
                 self.deals.leave_in_deck(state)
@@ -218,7 +218,7 @@ class Story:
                 seen.add(phase)
                 world.observe(watchers)
                 world.reconnect(world.eve, 2)
-                answer = world.sockets[0].do("move", seat=0, at=self.room.table.seq, text="keep alchemists")
+                answer = world.sockets[0].do("move", seat=0, at=self.live.table.seq, text="keep alchemists")
                 assert answer["type"] == "error"
                 assert world.sockets[1].do("chat", seat=1, text=f"{phase}")["type"] == "done"
             if state.round == 2 and state.node == N_TRICK and self.last_trick():
@@ -236,7 +236,7 @@ class Story:
 @pytest.fixture
 def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Deals:
     made = Deals(getattr(request, "param", ("fewer", "pairs", "ties")), chance.draw)
-    monkeypatch.setattr(plan.chance, "draw", made.draw)
+    monkeypatch.setattr(decide.chance, "draw", made.draw)
     return made
 
 

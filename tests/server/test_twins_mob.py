@@ -25,7 +25,7 @@ DIFFER = ("bronx", "kitchen")
 class Story:
     def __init__(self, live: Live, other: bool) -> None:
         self.world = World(live, "mob", 2)
-        self.room = live.hall.rooms[self.world.table]
+        self.live = live.tables.live_tables[self.world.table]
         self.other = other
         self.phases: set[str] = set()
         self.exposed = self.undone = 0
@@ -35,7 +35,7 @@ class Story:
         assert answer["type"] == "done", (kind, facts, answer)
 
     def move(self, seat: int, text: str, **more: Any) -> None:
-        self.do(seat, "move", at=self.room.table.seq, text=text, **more)
+        self.do(seat, "move", at=self.live.table.seq, text=text, **more)
 
     def observe(self) -> None:
         self.world.observe([self.world.people[0], self.world.eve])
@@ -54,8 +54,8 @@ class Story:
 
     def choices(self, seat: int) -> list[str]:
         """What both worlds may do without showing what differs, and without an end, which opens everything."""
-        notation = self.room.table.part("notation")
-        state = self.room.table.state
+        notation = self.live.table.part("notation")
+        state = self.live.table.state
         assert state is not None
         found = [
             m for m in notation.moves(state, seat) if seat == 1 or m.removeprefix("expose ") not in DIFFER
@@ -70,7 +70,7 @@ class Story:
         return kept
 
     def play(self) -> None:
-        world, table = self.world, self.room.table
+        world, table = self.world, self.live.table
         seen: set[str] = set()
         for number in range(400):
             seat = table.pending()[0]
@@ -118,7 +118,7 @@ def test_moles_of_mob(frozen: None, tmp_path: Path) -> None:
 
     first, second = twins(tmp_path, story)
     assert first == second
-    one, two = (told.room.table.state for told in stories)
+    one, two = (told.live.table.state for told in stories)
     assert one != two, "the worlds did not differ, so the test proved nothing"
     assert stories[0].exposed
     assert stories[0].undone

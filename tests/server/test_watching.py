@@ -10,8 +10,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 import apart
+from backroom.server.fast_websocket import frame
 from backroom.server.watching import Watcher, direct
-from backroom.server.wire import frame
 from live import Live, Person
 
 
@@ -27,7 +27,7 @@ def test_the_short_way_is_taken_with_the_server_we_use(live: Live) -> None:
     table = ann.make("auction", [{"kind": "me"}, {"kind": "me"}], start=True)["table"]
     socket = ann.watch(table)
     socket.catch_up()
-    (watcher,) = live.hall.rooms[table].watchers
+    (watcher,) = live.tables.live_tables[table].watchers
     assert watcher._direct is not None
     socket.close()
 
@@ -72,7 +72,7 @@ def test_a_reader_who_stops_reading_holds_up_nobody(live: Live) -> None:
     ann, bob = Person(live.url, "Ann"), Person(live.url, "Bob")
     table = ann.make("auction", [{"kind": "me"}, {"kind": "me"}], start=True, public=True)["table"]
     deaf = bob.watch(table)  # never reads again
-    (watcher,) = live.hall.rooms[table].watchers
+    (watcher,) = live.tables.live_tables[table].watchers
     # The system would keep megabytes on the way from the one to the other.
     deaf.ws.socket.setsockopt(SOL_SOCKET, SO_RCVBUF, 1)
     assert watcher._direct is not None

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from backroom.engine.errors import RecordError
-from backroom.table import chance, export, lines, wishes
+from backroom.table import chance, commands, export, projection
 from backroom.table.verify import Report, verify
 from driver import Driver
 
@@ -33,16 +33,16 @@ def played() -> Driver:
     driver = Driver().start()
     low = sorted(driver.table.state.hands[0])[0]  # type: ignore[union-attr, attr-defined]
     driver.move(0, f"bid {low}")
-    driver.do(wishes.Retract(id="r", seat=0), "ann")
+    driver.do(commands.Retract(id="r", seat=0), "ann")
     driver.bids()
     (seat,) = driver.table.pending()
     driver.move(seat, "mark 2")
     back = driver.table.seq
     driver.move(seat, "end")
     people = [one.owners[0] for one in driver.table.seats]
-    driver.do(wishes.Undo(id="u", seat=0, to=back), people[0])
-    driver.do(wishes.Vote(id="v", seat=1, yes=True), people[1])
-    driver.do(wishes.Vote(id="w", seat=2, yes=True), people[2])
+    driver.do(commands.Undo(id="u", seat=0, to=back), people[0])
+    driver.do(commands.Vote(id="v", seat=1, yes=True), people[1])
+    driver.do(commands.Vote(id="w", seat=2, yes=True), people[2])
     return driver.finish()
 
 
@@ -154,7 +154,7 @@ def test_a_lie_is_found_out(played: Driver, lie: Callable[[dict[str, Any]], None
 
 
 def test_bits_of_the_server_alone_prove_little() -> None:
-    seats = [wishes.SeatWish("me"), wishes.SeatWish("me")]
+    seats = [commands.SeatWish("me"), commands.SeatWish("me")]
     driver = Driver(seats=seats).start().finish()
     report = check(export.export(driver.table, None))
     assert report.ok
@@ -174,4 +174,4 @@ def test_the_record_part_replays_by_itself(played: Driver, monkeypatch: pytest.M
     file = export.export(played.table, None)
     del file["table"]
     record = Record.from_json(json.dumps(file).encode(), games.load)
-    assert record.check().scores() == lines.moving_facts(played.table, 0)["result"]["scores"]
+    assert record.check().scores() == projection.moving_facts(played.table, 0)["result"]["scores"]

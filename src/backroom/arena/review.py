@@ -16,9 +16,9 @@ from typing import Any
 
 from backroom.arena.runners import cores
 from backroom.arena.stats import Z
+from backroom.bots.evaluation import compare, hides, win_chances
 from backroom.bots.hints import reasons
-from backroom.bots.manners import Budget
-from backroom.bots.outlook import compare, hides, outlook
+from backroom.bots.levels import Budget
 from backroom.bots.searcher import Searcher
 from backroom.engine.game import Game
 from backroom.engine.moves import RETRACT
@@ -79,9 +79,11 @@ def moments(record: Record) -> list[Moment]:
 def chances(game: Game, moment: Moment, playouts: int, seed: int) -> dict[str, Any]:
     """Everybody's chance at a moment: as known, and with hindsight."""
     state = moment.state
-    hindsight = outlook(game, state, None, playouts, seed).chances
+    hindsight = win_chances(game, state, None, playouts, seed).chances
     knew = [
-        outlook(game, state, seat, playouts, seed).chances[seat] if hides(state, seat) else hindsight[seat]
+        win_chances(game, state, seat, playouts, seed).chances[seat]
+        if hides(state, seat)
+        else hindsight[seat]
         for seat in range(state.players)
     ]
     return {

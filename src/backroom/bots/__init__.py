@@ -13,9 +13,9 @@ from backroom.bots.base import Bot
 from backroom.bots.greedy import Easy, Greedy
 from backroom.bots.hints import Hint, hint
 from backroom.bots.learned import Learned, known
-from backroom.bots.manners import Budget, Manner, habit
+from backroom.bots.levels import Budget, Manner, habit
+from backroom.bots.random_bot import RandomBot
 from backroom.bots.searcher import Searcher
-from backroom.bots.uniform import Uniform
 from backroom.engine.errors import OptionError
 from backroom.engine.game import Game
 
@@ -33,7 +33,7 @@ class Expert(Searcher):
 
 
 _BOTS: dict[str, type[Bot]] = {
-    "random": Uniform,
+    "random": RandomBot,
     "greedy": Greedy,
     "easy": Easy,
     "medium": Medium,

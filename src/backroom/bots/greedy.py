@@ -8,7 +8,7 @@ from backroom.engine.state import State
 
 class Greedy(Bot):
     def think(self, state: State, seat: int) -> int:
-        action: int = self.game.part("sense").best(state, seat, self.rng)
+        action: int = self.game.part("heuristic").best(state, seat, self.rng)
         return action
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from backroom.bots.manners import Budget
+from backroom.bots.levels import Budget
 from backroom.bots.searcher import Searcher
 from backroom.engine.game import Game
 from backroom.engine.rng import Rng

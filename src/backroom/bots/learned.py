@@ -1,6 +1,6 @@
 """A bot that has learned: a small network trained by self-play (docs/research.md), played from with numpy alone.
 
-It knows the games and numbers of players for which a file lies in ``lessons/``. The file says what it was made for, and is
+It knows the games and numbers of players for which a file lies in ``weights/``. The file says what it was made for, and is
 refused when that is not what the game is now: other observations, other actions, other rules.
 """
 
@@ -20,7 +20,7 @@ from backroom.engine.game import Game
 from backroom.engine.rng import Rng
 from backroom.engine.state import State
 
-FOLDER = Path(__file__).parent / "lessons"
+FOLDER = Path(__file__).parent / "weights"
 LAYERS = ("first", "second", "policy")
 FORMAT = 1
 

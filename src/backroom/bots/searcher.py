@@ -7,8 +7,8 @@ import time
 from dataclasses import replace
 
 from backroom.bots.base import Bot
-from backroom.bots.manners import Budget, Manner, budget, habit
-from backroom.bots.sight import sight
+from backroom.bots.guidance import guidance
+from backroom.bots.levels import Budget, Manner, budget, habit
 from backroom.engine.game import Game
 from backroom.engine.rng import Rng
 from backroom.engine.search import Search
@@ -26,7 +26,7 @@ class Thought:
     def __init__(
         self, game: Game, state: State, seat: int, seed: int, budget: Budget, manner: Manner
     ) -> None:
-        seen = sight(game)
+        seen = guidance(game)
         self.searches = []
         rng = Rng(seed)
         parts = max(budget.threads, manner.worlds)
@@ -113,12 +113,12 @@ class Searcher(Bot):
         self.manner = manner or habit(game.name).manner
 
     def think(self, state: State, seat: int) -> int:
-        return self.plan(state, seat)[0]
+        return self.decide(state, seat)[0]
 
     def move(self, state: State, seat: int) -> tuple[int, ...]:
-        return self.plan(state, seat)
+        return self.decide(state, seat)
 
-    def plan(self, state: State, seat: int) -> tuple[int, ...]:
+    def decide(self, state: State, seat: int) -> tuple[int, ...]:
         """A whole move (or the rest of one begun). The search determinises for itself, anew for each simulation."""
         work = state.determinise(seat, self.rng)
         now = self.budget

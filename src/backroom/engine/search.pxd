@@ -3,7 +3,7 @@ from libc.math cimport exp, log, sqrt
 from libc.stdint cimport int16_t
 
 from backroom.engine.rng cimport Rng
-from backroom.engine.sense cimport Sense
+from backroom.engine.heuristic cimport Heuristic
 from backroom.engine.state cimport CHANCE, OVER, State, WIDTH, copy_block
 
 cdef enum:
@@ -15,7 +15,7 @@ cdef class Search:
     cdef readonly State root
     cdef State work
     cdef readonly int seat
-    cdef Sense sense
+    cdef Heuristic sense
     cdef Rng rng
     cdef public double explore, urgency, noise, margin, trust, blind, rave
     cdef public int horizon, guided, paranoid, matching, split, known

@@ -15,8 +15,8 @@ import cython
 if not cython.compiled:
     from math import exp, log, sqrt
 
+    from backroom.engine.heuristic import Heuristic
     from backroom.engine.rng import Rng
-    from backroom.engine.sense import Sense
     from backroom.engine.state import CHANCE, OVER, WIDTH, State, copy_block
 
     SEATS, KEYS, DEPTH = 8, 1024, 256
@@ -36,7 +36,7 @@ class Search:
         later: Any
         late_total: Any
 
-    def __init__(self, state: State, seat: int, sense: Sense, seed: int, room: int = 200_000) -> None:
+    def __init__(self, state: State, seat: int, sense: Heuristic, seed: int, room: int = 200_000) -> None:
         self.root = state.clone()
         self.work = state.clone()
         self.seat = seat

@@ -4,14 +4,14 @@ from libc.string cimport memcpy, memset
 
 from backroom.engine.observe cimport Observer
 from backroom.engine.rng cimport Rng, drawn_from
-from backroom.engine.sense cimport Sense
+from backroom.engine.heuristic cimport Heuristic
 from backroom.engine.state cimport State, WIDTH, copy_block
 
 @cython.final
 cdef class Worker:
     cdef State start, work
     cdef Observer observer
-    cdef Sense sense
+    cdef Heuristic sense
     cdef Rng rng
     cdef public int width, margin
     cdef int16_t buf[WIDTH]

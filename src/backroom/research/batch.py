@@ -12,9 +12,9 @@ from typing import Any
 import cython
 
 if not cython.compiled:
+    from backroom.engine.heuristic import Heuristic
     from backroom.engine.observe import Observer
     from backroom.engine.rng import Rng
-    from backroom.engine.sense import Sense
     from backroom.engine.state import WIDTH, State, copy_block, read_block
 
     def drawn_from(rng: Rng, n: int) -> int:
@@ -25,7 +25,13 @@ class Worker:
     """Steps rows ``low`` to ``high`` of the arrays it is given. Each thread has one of its own."""
 
     def __init__(
-        self, start: State, observer: Observer, sense: Sense, width: int, margin: bool, arrays: dict[str, Any]
+        self,
+        start: State,
+        observer: Observer,
+        sense: Heuristic,
+        width: int,
+        margin: bool,
+        arrays: dict[str, Any],
     ) -> None:
         self.start = start
         self.work = start.clone()

@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from backroom import games
-from backroom.bots.sight import sight
+from backroom.bots.guidance import guidance
 from backroom.engine.observe import Observer
 from backroom.engine.rng import Rng
 from backroom.engine.state import State
@@ -87,7 +87,7 @@ class VectorEnv:
             Worker(
                 self.start,
                 self.game.part("observe").observer(self.players),
-                sight(self.game).new(),
+                guidance(self.game).new(),
                 width,
                 margin,
                 arrays,
@@ -142,7 +142,7 @@ class VectorEnv:
 
     def advise(self) -> Ints:
         """What the greedy bot would do in every row, into ``actions``: an opponent, or a teacher."""
-        if not sight(self.game).guides:
+        if not guidance(self.game).guides:
             raise ValueError(f"{self.game.name} has no greedy bot in compiled code")
         self._all(lambda worker, low, high: worker.advise(low, high))
         return self.actions

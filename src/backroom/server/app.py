@@ -19,9 +19,8 @@ from starlette.routing import Route
 from backroom import __version__
 from backroom.engine.errors import BackroomError
 from backroom.server import pages
-from backroom.server.answers import error_of
-from backroom.server.asking import address_of, good_origin, headers_of, identity_of, is_local, public_origin
-from backroom.server.hall import Hall
+from backroom.server.caller import address_of, good_origin, headers_of, identity_of, is_local, public_origin
+from backroom.server.errors import error_of
 from backroom.server.http import Answer, Routes
 from backroom.server.identity import set_cookie
 from backroom.server.limits import Buckets
@@ -29,6 +28,7 @@ from backroom.server.openapi import describe
 from backroom.server.routes import API, api_routes
 from backroom.server.settings import Settings
 from backroom.server.socket import Sockets
+from backroom.server.tables import Tables
 from backroom.store import open_store
 from backroom.table.table import TableError
 
@@ -39,7 +39,7 @@ READING = ("GET", "HEAD", "OPTIONS")
 class Front:
     """What stands before the routes."""
 
-    def __init__(self, app: Any, hall_of: Callable[[], Hall]) -> None:
+    def __init__(self, app: Any, hall_of: Callable[[], Tables]) -> None:
         self.app = app
         self.hall_of = hall_of
         self.buckets: Buckets | None = None
@@ -54,11 +54,11 @@ class Front:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        hall = self.hall_of()
+        tables = self.hall_of()
         headers = headers_of(scope)
-        identity = identity_of(hall.signer, headers)
+        identity = identity_of(tables.signer, headers)
         scope["new_identity"] = identity is None
-        scope["identity"] = identity or hall.signer.new()
+        scope["identity"] = identity or tables.signer.new()
 
         async def answer(event: Any) -> None:
             if event["type"] == "http.response.start":
@@ -66,35 +66,35 @@ class Front:
                 if scope["path"].startswith(API):
                     extra.append((b"cache-control", b"no-store"))
                     if scope["new_identity"]:
-                        secure = public_origin(hall.settings, scope, headers).startswith("https://")
-                        value = set_cookie(hall.signer.write(scope["identity"]), secure)
+                        secure = public_origin(tables.settings, scope, headers).startswith("https://")
+                        value = set_cookie(tables.signer.write(scope["identity"]), secure)
                         extra.append((b"set-cookie", value.encode()))
                 event = {**event, "headers": [*event["headers"], *extra]}
-                hall.metrics.requests.labels(str(event["status"])).inc()
+                tables.metrics.requests.labels(str(event["status"])).inc()
             await send(event)
 
-        refusal = self._refuse(hall, scope, headers)
+        refusal = self._refuse(tables, scope, headers)
         if refusal is not None:
-            await _error_answer(refusal, hall)(scope, receive, answer)
+            await _error_answer(refusal, tables)(scope, receive, answer)
             return
         await self.app(scope, receive, answer)
 
-    def sockets(self, hall: Hall) -> Sockets:
+    def sockets(self, tables: Tables) -> Sockets:
         if self._sockets is None:
-            self._sockets = Sockets(hall)
+            self._sockets = Sockets(tables)
         return self._sockets
 
-    def _refuse(self, hall: Hall, scope: Any, headers: dict[bytes, bytes]) -> TableError | None:
+    def _refuse(self, tables: Tables, scope: Any, headers: dict[bytes, bytes]) -> TableError | None:
         if not scope["path"].startswith(API):
             return None
         if self.buckets is None:
-            rate = hall.settings.requests_second
+            rate = tables.settings.requests_second
             self.buckets = Buckets(rate, rate * 5)
         wait = self.buckets.take(address_of(scope))
         if wait:
             return TableError(429, "server-too-many", seconds=wait)
         if scope["method"] not in READING:
-            if not good_origin(hall.settings, scope, headers, needed=True):
+            if not good_origin(tables.settings, scope, headers, needed=True):
                 return TableError(403, "server-bad-origin")
             kind = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
             if kind != b"application/json":
@@ -103,24 +103,24 @@ class Front:
         return None
 
 
-def _error_answer(error: BackroomError, hall: Hall) -> Response:
+def _error_answer(error: BackroomError, tables: Tables) -> Response:
     told = error_of(error)
-    hall.metrics.refused.labels(str(told["status"])).inc()
+    tables.metrics.refused.labels(str(told["status"])).inc()
     more = {"Retry-After": str(told["facts"]["seconds"])} if "seconds" in told["facts"] else None
     return Answer(told, told["status"], headers=more)
 
 
-def make_app(settings: Settings, hall: Hall | None = None) -> Any:
-    """The application; it opens its store when it starts, unless a hall is given (tests)."""
-    holder: list[Hall] = [hall] if hall is not None else []
+def make_app(settings: Settings, tables: Tables | None = None) -> Any:
+    """The application; it opens its store when it starts, unless a tables is given (tests)."""
+    holder: list[Tables] = [tables] if tables is not None else []
 
-    def hall_of() -> Hall:
+    def hall_of() -> Tables:
         return holder[0]
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if not holder:
-            holder.append(await open_hall(settings))
+            holder.append(await open_tables(settings))
         bind(app, holder[0])
         await holder[0].begin()
         yield
@@ -158,9 +158,9 @@ def _route(request: Request) -> str:
     return request.url.path.split("/")[-1][:20] if request.path_params else request.url.path[:60]
 
 
-def bind(app: Starlette, hall: Hall) -> None:
-    """The routes of this hall."""
-    paths = api_routes(Routes(hall))
+def bind(app: Starlette, tables: Tables) -> None:
+    """The routes of this tables."""
+    paths = api_routes(Routes(tables))
     description = msgspec.json.encode(describe(paths, __version__))
 
     async def openapi(request: Request) -> Response:
@@ -170,16 +170,16 @@ def bind(app: Starlette, hall: Hall) -> None:
         return PlainTextResponse("ok")
 
     async def ready(request: Request) -> Response:
-        good = not hall.stopping and await hall.store.ready()
+        good = not tables.stopping and await tables.store.ready()
         return PlainTextResponse("ready" if good else "not ready", 200 if good else 503)
 
     async def metrics(request: Request) -> Response:
-        allowed = hall.settings.metrics == "open" or (
-            hall.settings.metrics == "local" and is_local(request.scope)
+        allowed = tables.settings.metrics == "open" or (
+            tables.settings.metrics == "local" and is_local(request.scope)
         )
         if not allowed:
             raise TableError(404, "server-no-page")
-        return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
+        return Response(tables.metrics.text(), media_type="text/plain; version=0.0.4")
 
     app.router.routes[:] = [
         *(Route(path.path, path.handler, methods=[path.method]) for path in paths),
@@ -194,11 +194,11 @@ def bind(app: Starlette, hall: Hall) -> None:
     ]
 
 
-async def open_hall(settings: Settings) -> Hall:
+async def open_tables(settings: Settings) -> Tables:
     store = await open_store(settings.store)
     try:
         key = bytes.fromhex(settings.secret) if settings.secret else await store.secret("identity")
     except BaseException:
         await store.close()
         raise
-    return Hall(settings, store, key)
+    return Tables(settings, store, key)

@@ -76,7 +76,7 @@ class Metrics:
         self.heard = Counter("backroom_heard", "Entries of other processes taken over", registry=r)
         self.think = Histogram("backroom_think_seconds", "Time of a bot's move", buckets=TIMES, registry=r)
         self.bot_failures = Counter("backroom_bot_failures", "Bots that gave no move", registry=r)
-        self.rooms = Gauge("backroom_rooms", "Tables in memory", registry=r)
+        self.live_tables = Gauge("backroom_live_tables", "Tables in memory", registry=r)
         self.sockets = Gauge("backroom_sockets", "Open WebSockets", registry=r)
         self.requests = Counter("backroom_requests", "HTTP requests, by status", ["status"], registry=r)
         self.slow = Counter("backroom_slow_watchers", "Connections closed because they lagged", registry=r)

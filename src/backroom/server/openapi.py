@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from backroom.server import asked
+from backroom.server import requests
 from backroom.server.routes import Path
 
 JSON = "application/json"
@@ -24,7 +24,7 @@ COMMON = {
 
 
 def describe(paths: list[Path], version: str) -> dict[str, Any]:
-    kinds: list[Any] = [asked.Error]
+    kinds: list[Any] = [requests.Error]
     for path in paths:
         kinds += [kind for kind in (path.takes, path.gives) if kind is not None]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")

@@ -10,7 +10,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from backroom.server.children import Child, ChildFailed, ChildGone, Look
+from backroom.server.workers import Look, Worker, WorkerFailed, WorkerGone
 
 KEPT = 200  # reviews; the oldest go first and can be made again
 
@@ -35,7 +35,7 @@ class Reviews:
     def __init__(self) -> None:
         self._known: dict[str, Review] = {}
         self._turn = asyncio.Semaphore(1)
-        self._child: Child | None = None
+        self._child: Worker | None = None
 
     def find(self, table: str) -> Review | None:
         found = self._known.get(table)
@@ -53,10 +53,10 @@ class Reviews:
             review.part, review.whole = part, whole
 
         async with self._turn:
-            child = self._child = await Child.start()
+            child = self._child = await Worker.start()
             try:
                 review.told = await child.ask(Look(record), progress)
-            except (ChildGone, ChildFailed):
+            except (WorkerGone, WorkerFailed):
                 review.failed = True
             finally:
                 await self.close()

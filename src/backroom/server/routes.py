@@ -11,7 +11,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from backroom.server import asked
+from backroom.server import requests
 from backroom.server.http import Routes
 
 API = "/api/v1"
@@ -38,31 +38,31 @@ class Path:
 def api_routes(r: Routes) -> list[Path]:
     table = API + "/tables/{table}"
     return [
-        Path("GET", API + "/me", r.me, "Who I am", gives=asked.MeFacts),
-        Path("PUT", API + "/me", r.set_me, "My name and language", asked.Me, asked.MeFacts),
-        Path("GET", API + "/games", r.games, "Games, their options, and bots", gives=asked.Games),
-        Path("GET", API + "/lobby", r.lobby, "Public tables", gives=asked.Tables),
-        Path("GET", API + "/mine", r.mine, "My tables", gives=asked.Tables),
-        Path("POST", API + "/tables", r.make, "Make a table", asked.NewTable, asked.MadeTable, 201),
+        Path("GET", API + "/me", r.me, "Who I am", gives=requests.MeFacts),
+        Path("PUT", API + "/me", r.set_me, "My name and language", requests.Me, requests.MeFacts),
+        Path("GET", API + "/games", r.games, "Games, their options, and bots", gives=requests.Games),
+        Path("GET", API + "/lobby", r.lobby, "Public tables", gives=requests.TableList),
+        Path("GET", API + "/mine", r.mine, "My tables", gives=requests.TableList),
+        Path("POST", API + "/tables", r.make, "Make a table", requests.NewTable, requests.MadeTable, 201),
         Path(
             "POST",
             API + "/data",
             r.data,
             "Check printed facts of one's own",
-            asked.OwnData,
-            asked.OwnDataFacts,
+            requests.OwnData,
+            requests.OwnDataFacts,
         ),
-        Path("POST", API + "/count", r.count, "Count a game of Guildes on a real table", asked.Tableaux),
+        Path("POST", API + "/count", r.count, "Count a game of Guildes on a real table", requests.Tableaux),
         Path("GET", table, r.table, "A table"),
-        Path("POST", table + "/claim", r.claim, "Exchange a link", asked.Claim, asked.Claimed),
-        Path("POST", table + "/sit", r.sit, "Take an open seat", asked.Sit, asked.Seated),
-        Path("POST", table + "/link", r.new_link, "A new link", asked.NewLink, asked.LinkFacts),
-        Path("POST", table + "/do", r.do, "A command", asked.AnyWish, asked.DoneFacts),
-        Path("POST", table + "/rematch", r.rematch, "Once more", asked.Again, asked.NextTable),
-        Path("GET", table + "/log", r.log, "Log lines", gives=asked.LogFacts, asks=(AFTER, SEAT)),
-        Path("GET", table + "/view", r.view, "A position", gives=asked.ViewFacts, asks=(SEQ, SEAT)),
+        Path("POST", table + "/claim", r.claim, "Exchange a link", requests.Claim, requests.Claimed),
+        Path("POST", table + "/sit", r.sit, "Take an open seat", requests.Sit, requests.Seated),
+        Path("POST", table + "/link", r.new_link, "A new link", requests.NewLink, requests.LinkFacts),
+        Path("POST", table + "/do", r.do, "A command", requests.AnyCommand, requests.DoneFacts),
+        Path("POST", table + "/rematch", r.rematch, "Once more", requests.Again, requests.NextTable),
+        Path("GET", table + "/log", r.log, "Log lines", gives=requests.LogFacts, asks=(AFTER, SEAT)),
+        Path("GET", table + "/view", r.view, "A position", gives=requests.ViewFacts, asks=(SEQ, SEAT)),
         Path("GET", table + "/export", r.export, "The record", asks=(SEAT,)),
-        Path("GET", table + "/hint", r.hint, "What a bot would do", gives=asked.Hint, asks=(SEAT, BOT)),
-        Path("GET", table + "/review", r.review, "A finished game in review", gives=asked.ReviewFacts),
-        Path("POST", API + "/verify", r.verify, "Check an export", dict[str, Any], asked.Verified),
+        Path("GET", table + "/hint", r.hint, "What a bot would do", gives=requests.Hint, asks=(SEAT, BOT)),
+        Path("GET", table + "/review", r.review, "A finished game in review", gives=requests.ReviewFacts),
+        Path("POST", API + "/verify", r.verify, "Check an export", dict[str, Any], requests.Verified),
     ]

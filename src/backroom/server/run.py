@@ -10,10 +10,10 @@ from typing import Any
 
 import uvicorn
 
-from backroom.server.app import Front, bind, make_app, open_hall
+from backroom.server.app import Front, bind, make_app, open_tables
+from backroom.server.fast_websocket import FastWebSocket
 from backroom.server.logs import quiet_uvicorn
 from backroom.server.settings import Settings
-from backroom.server.wire import Wire
 
 STOP_SECONDS = 10
 
@@ -60,14 +60,14 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(settings: Settings, started_at: Callable[[int], None]) -> None:
-    hall = await open_hall(settings)
-    app: Front = make_app(settings, hall)
-    bind(app.app, hall)
+    tables = await open_tables(settings)
+    app: Front = make_app(settings, tables)
+    bind(app.app, tables)
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        ws=Wire,
+        ws=FastWebSocket,
         ws_per_message_deflate=False,
         ws_max_size=max(settings.message_bytes * 4, 65536),
         access_log=False,
@@ -81,5 +81,5 @@ async def _serve(settings: Settings, started_at: Callable[[int], None]) -> None:
     )
     quiet_uvicorn()
     server = Server(config, started_at)
-    hall.log.info("serving", host=settings.host, port=settings.port, store=settings.store.split(":")[0])
+    tables.log.info("serving", host=settings.host, port=settings.port, store=settings.store.split(":")[0])
     await server.serve()

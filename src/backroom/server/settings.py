@@ -46,7 +46,7 @@ class Settings:
     tables_guest: int = _set(100, "Tables that are not over yet, of one identity")
     connections: int = _set(20000, "WebSockets of one process")
     connections_address: int = _set(200, "WebSockets from one address")
-    rooms: int = _set(50000, "Tables that one process keeps in memory")
+    live_tables: int = _set(50000, "Tables that one process keeps in memory")
     idle_seconds: int = _set(
         600, "After so long without anyone looking a table leaves memory (never the store)"
     )
@@ -86,7 +86,8 @@ class Settings:
 
 POSITIVE = (
     "bot_seconds", "store_seconds", "message_bytes", "body_bytes", "messages_second", "requests_second",
-    "tables_minute", "tables_guest", "connections", "connections_address", "rooms", "idle_seconds", "idle_days", "backlog",
+    "tables_minute", "tables_guest", "connections", "connections_address", "live_tables", "idle_seconds", "idle_days",
+    "backlog",
 )  # fmt: skip
 
 

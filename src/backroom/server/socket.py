@@ -12,14 +12,14 @@ import msgspec
 from msgspec import Meta
 
 from backroom.engine.errors import BackroomError
-from backroom.server.answers import bad_request, error_of
-from backroom.server.asking import address_of, good_origin, headers_of, identity_of
-from backroom.server.hall import Hall
+from backroom.server.caller import address_of, good_origin, headers_of, identity_of
+from backroom.server.errors import bad_request, error_of
 from backroom.server.limits import Bucket
-from backroom.server.room import Room, encode, now_ms
+from backroom.server.live_table import LiveTable, encode, now_ms
+from backroom.server.tables import Tables
 from backroom.server.watching import Watcher
 from backroom.store import StoreAway
-from backroom.table import wishes
+from backroom.table import commands
 from backroom.table.table import Table, TableError
 
 HELLO_SECONDS = 10.0
@@ -28,19 +28,19 @@ STRIKES = 20  # messages that are none of this protocol, before the connection i
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True, frozen=True):
     v: int
-    since: wishes.Seq = 0
-    seat: wishes.SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
+    since: commands.Seq = 0
+    seat: commands.SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Look(msgspec.Struct, tag_field="type", tag="look", forbid_unknown_fields=True, frozen=True):
-    seat: wishes.SeatNumber | None
+    seat: commands.SeatNumber | None
 
 
 class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, frozen=True):
     n: Annotated[int, Meta(ge=0, le=1 << 53)] = 0
 
 
-_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Hello | Look | Ping | wishes.AnyWish)
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Hello | Look | Ping | commands.AnyCommand)
 _id_decoder = msgspec.json.Decoder(dict[str, Any])
 
 
@@ -52,13 +52,13 @@ class _Close(Exception):
 class Sockets:
     """Takes connections for ``/api/v1/tables/T/ws``."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
         self.open = 0
         self.addresses: Counter[str] = Counter()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        hall, settings = self.hall, self.hall.settings
+        tables, settings = self.tables, self.tables.settings
         await receive()  # websocket.connect
         headers = headers_of(scope)
         address = address_of(scope)
@@ -68,17 +68,17 @@ class Sockets:
         refusal = None
         if not good_origin(settings, scope, headers, needed=True):
             refusal = (4403, "server-bad-origin")
-        elif full or hall.stopping:
+        elif full or tables.stopping:
             refusal = (4429, "server-too-many")
         if refusal is not None:
             await send({"type": "websocket.close", "code": refusal[0], "reason": refusal[1]})
             return
-        identity = identity_of(hall.signer, headers)
+        identity = identity_of(tables.signer, headers)
         self.open += 1
         self.addresses[address] += 1
-        hall.metrics.sockets.set(self.open)
+        tables.metrics.sockets.set(self.open)
         connection = _Connection(
-            hall, scope["path_params"]["table"], identity.who if identity else "", receive, send
+            tables, scope["path_params"]["table"], identity.who if identity else "", receive, send
         )
         try:
             await connection.run()
@@ -87,22 +87,22 @@ class Sockets:
             self.addresses[address] -= 1
             if not self.addresses[address]:
                 del self.addresses[address]
-            hall.metrics.sockets.set(self.open)
+            tables.metrics.sockets.set(self.open)
 
 
 class _Connection:
     """One client from hello to goodbye."""
 
-    def __init__(self, hall: Hall, table: str, who: str, receive: Any, send: Any) -> None:
-        self.hall, self.name, self.who = hall, table, who
+    def __init__(self, tables: Tables, table: str, who: str, receive: Any, send: Any) -> None:
+        self.tables, self.name, self.who = tables, table, who
         self.receive, self.asgi_send = receive, send
-        rate = hall.settings.messages_second
+        rate = tables.settings.messages_second
         self.bucket = Bucket(rate, rate * 3)
         self.strikes = 0
-        self.watcher = Watcher(who, None, send, hall.settings.backlog)
+        self.watcher = Watcher(who, None, send, tables.settings.backlog)
 
     async def run(self) -> None:
-        room: Room | None = None
+        live: LiveTable | None = None
         try:
             try:
                 async with asyncio.timeout(HELLO_SECONDS):
@@ -111,17 +111,17 @@ class _Connection:
                 raise _Close(4408, "server-no-hello") from None
             if hello is None:
                 return
-            room = await self._enter(hello)
-            await self._listen(room)
+            live = await self._enter(hello)
+            await self._listen(live)
         except _Close as close:
             await self.watcher.shut(close.code, close.reason)
         except StoreAway:
             await self.watcher.shut(4503, "server-store-away")
         finally:
-            if room is not None:
-                room.part(self.watcher)
+            if live is not None:
+                live.part(self.watcher)
             if self.watcher.lagging:
-                self.hall.metrics.slow.inc()
+                self.tables.metrics.slow.inc()
 
     async def _next(self) -> Any:
         """The next message; None when the client is gone."""
@@ -131,7 +131,7 @@ class _Connection:
                 return None
             text = event.get("text")
             raw = text.encode("utf-8", "surrogatepass") if text is not None else (event.get("bytes") or b"")
-            if len(raw) > self.hall.settings.message_bytes:
+            if len(raw) > self.tables.settings.message_bytes:
                 raise _Close(4413, "server-too-large")
             if not self.bucket.take():
                 raise _Close(4429, "server-too-many")
@@ -158,7 +158,7 @@ class _Connection:
 
     def _refuse(self, rid: str | None, error: BackroomError) -> None:
         told = error_of(error)
-        self.hall.metrics.refused.labels(str(told["status"])).inc()
+        self.tables.metrics.refused.labels(str(told["status"])).inc()
         self.watcher.send(encode({"type": "error", "id": rid, "error": told}))
 
     async def _hello(self) -> Hello | None:
@@ -169,22 +169,22 @@ class _Connection:
             raise _Close(4400, "server-bad-request")
         return message
 
-    async def _enter(self, hello: Hello) -> Room:
+    async def _enter(self, hello: Hello) -> LiveTable:
         try:
-            room = await self.hall.room(self.name)
-            if not room.table.may_watch(self.who):
-                await room.catch_up()  # the right may be news from another process
-            if not room.table.may_watch(self.who):
+            live = await self.tables.live(self.name)
+            if not live.table.may_watch(self.who):
+                await live.catch_up()  # the right may be news from another process
+            if not live.table.may_watch(self.who):
                 raise TableError(404, "server-no-table")
-            self.watcher.knower = eyes(room.table, self.who, hello.seat)
+            self.watcher.knower = eyes(live.table, self.who, hello.seat)
         except StoreAway:
             raise
         except TableError as error:
             raise _Close(4000 + error.status, error.key) from None
-        await room.join(self.watcher, hello.since)
-        return room
+        await live.join(self.watcher, hello.since)
+        return live
 
-    async def _listen(self, room: Room) -> None:
+    async def _listen(self, live: LiveTable) -> None:
         while not self.watcher.closed:
             message = await self._next()
             if message is None:
@@ -195,25 +195,25 @@ class _Connection:
                 raise _Close(4400, "server-bad-request")
             elif isinstance(message, Look):
                 try:
-                    self.watcher.knower = eyes(room.table, self.who, message.seat)
-                    await room.join(self.watcher, room.table.seq)
+                    self.watcher.knower = eyes(live.table, self.who, message.seat)
+                    await live.join(self.watcher, live.table.seq)
                 except TableError as error:
                     self._refuse(None, error)
             else:
-                await self._command(room, message)
+                await self._command(live, message)
 
-    async def _command(self, room: Room, wish: wishes.AnyWish) -> None:
+    async def _command(self, live: LiveTable, command: commands.AnyCommand) -> None:
         try:
-            done = await self.hall.do(room, wish, self.who)
+            done = await self.tables.do(live, command, self.who)
         except BackroomError as error:
-            self._refuse(wish.id, error)
+            self._refuse(command.id, error)
             return
         except Exception as error:
             # A mistake of ours: noted, said, and nothing of it is in the log.
-            self.hall.log.crash("command", error, table=room.table.id, wish=type(wish).__name__)
-            self._refuse(wish.id, TableError(500, "server-mistake"))
+            self.tables.log.crash("command", error, table=live.table.id, command=type(command).__name__)
+            self._refuse(command.id, TableError(500, "server-mistake"))
             return
-        told: dict[str, Any] = {"type": "done", "id": wish.id, "seq": done.seq, "again": done.again}
+        told: dict[str, Any] = {"type": "done", "id": command.id, "seq": done.seq, "again": done.again}
         if done.receipt is not None:
             told["receipt"] = done.receipt
         self.watcher.send(encode(told))

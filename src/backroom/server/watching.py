@@ -15,7 +15,7 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Generator
 from typing import Any
 
-from backroom.server.wire import Wire, frame
+from backroom.server.fast_websocket import FastWebSocket, frame
 
 SAY_SECONDS = 5.0
 AsgiSend = Callable[[Any], Coroutine[Any, Any, None]]
@@ -39,10 +39,10 @@ def _finish(work: Coroutine[Any, Any, None], waiting_for: Any) -> Generator[Any,
                 return
 
 
-def direct(send: AsgiSend) -> Wire | None:
+def direct(send: AsgiSend) -> FastWebSocket | None:
     """Our own end of the connection behind an ASGI ``send``; None behind any other server."""
     wire = getattr(send, "__self__", None)
-    return wire if isinstance(wire, Wire) else None
+    return wire if isinstance(wire, FastWebSocket) else None
 
 
 class Watcher:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from backroom.table.entries import Clock, LiveClock, NoClock, SlowClock
+from backroom.table.events import Clock, LiveClock, NoClock, SlowClock
 
 DAY = 86_400_000
 SECOND = 1000

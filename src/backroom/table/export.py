@@ -7,8 +7,8 @@ from __future__ import annotations
 from typing import Any
 
 from backroom.engine.record import FORMAT
-from backroom.table import entries as log
-from backroom.table.lines import ALL, Knower, line, lines, seat_facts
+from backroom.table import events
+from backroom.table.projection import ALL, Knower, line, lines, seat_facts
 from backroom.table.table import Table
 
 TABLE_FORMAT = 1
@@ -68,6 +68,6 @@ def own_receipts(table: Table, seat: int) -> list[dict[str, Any]]:
     told = []
     for seq, owner in table.hidden.items():
         entry = table.entry(seq)
-        if owner == seat and isinstance(entry, log.Move):
+        if owner == seat and isinstance(entry, events.Move):
             told.append({"seq": seq, "hash": entry.receipt, "line": line(table, seq, seat)})
     return told

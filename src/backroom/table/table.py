@@ -1,8 +1,8 @@
 """One game being played: the fold of a table's log. No input or output, no clock, no randomness of its own.
 
-``Table.fold(id, raws)`` reads a whole log; ``accept`` takes one more entry. Which entry a wish becomes, and
+``Table.fold(id, raws)`` reads a whole log; ``accept`` takes one more entry. Which entry a command becomes, and
 whether it may,
-is plan.py; what others see of it is lines.py.
+is decide.py; what others see of it is lines.py.
 """
 
 from __future__ import annotations
@@ -21,8 +21,7 @@ from backroom.engine.game import Game
 from backroom.engine.moves import play
 from backroom.engine.record import result_of
 from backroom.engine.state import State
-from backroom.table import chance
-from backroom.table import entries as log
+from backroom.table import chance, events
 from backroom.table.clock import Clocks
 
 CHANCE = -1
@@ -127,7 +126,7 @@ class Table:
     def fold(cls, table: str, raws: Iterable[bytes]) -> Table:
         self = cls(table)
         for raw in raws:
-            self.accept(log.decode(raw), raw)
+            self.accept(events.decode(raw), raw)
         return self
 
     # ---- what is asked of a table ------------------------------------------------------------------------
@@ -143,8 +142,8 @@ class Table:
     def part(self, name: str) -> Any:
         return part_of(self.game.package, name)
 
-    def entry(self, seq: int) -> log.AnyEntry:
-        return log.decode(self.raw[seq - 1])
+    def entry(self, seq: int) -> events.AnyEntry:
+        return events.decode(self.raw[seq - 1])
 
     def pending(self) -> tuple[int, ...]:
         return self.state.pending() if self.state is not None and self.status == "playing" else ()
@@ -218,7 +217,7 @@ class Table:
         """The State after the start and these steps."""
         state = self.begin()
         started = self.entry(self.start_seq)
-        assert isinstance(started, log.Started)
+        assert isinstance(started, events.Started)
         self.play_draws(state, started.draws)
         for step in steps:
             self.play_step(state, self.entry(step.seq))
@@ -237,48 +236,56 @@ class Table:
         for text in draws:
             play(self.game, state, CHANCE, text)
 
-    def play_step(self, state: State, entry: log.AnyEntry) -> None:
+    def play_step(self, state: State, entry: events.AnyEntry) -> None:
         """The part of an entry that the rules know: a move with its draws, or a choice taken back."""
-        if isinstance(entry, log.Retract):
+        if isinstance(entry, events.Retract):
             state.retract(entry.seat)
-        elif isinstance(entry, log.Move):
+        elif isinstance(entry, events.Move):
             if entry.replace:
                 state.retract(entry.seat)
             play(self.game, state, entry.seat, entry.text)
             self.play_draws(state, entry.draws)
 
-    def accept(self, entry: log.AnyEntry, raw: bytes, state: State | None = None) -> None:
+    def accept(self, entry: events.AnyEntry, raw: bytes, state: State | None = None) -> None:
         """One more entry. ``state``: the State after it, when the caller has it already."""
         self.raw.append(raw)
         if entry.rid:
             self.rids[hash((entry.who, entry.rid))] = self.seq
         self.updated = entry.at
-        if isinstance(entry, log.Move):  # nearly all are: first in line
+        if isinstance(entry, events.Move):  # nearly all are: first in line
             self._step(entry, state)
             return
         match entry:
-            case log.Made():
+            case events.Made():
                 self._made(entry)
-            case log.Sat() | log.Bot() | log.Opened() | log.Link() | log.Left() | log.Back() | log.Guest():
+            case (
+                events.Sat()
+                | events.Bot()
+                | events.Opened()
+                | events.Link()
+                | events.Left()
+                | events.Back()
+                | events.Guest()
+            ):
                 self._seated(entry)
-            case log.Started():
+            case events.Started():
                 self._started(entry, state)
-            case log.Retract():
+            case events.Retract():
                 self._step(entry, state)
-            case log.Undo():
+            case events.Undo():
                 self._undo(entry, state)
-            case log.Ask():
+            case events.Ask():
                 self.asked = Asked(entry.seat, entry.to, self._same_people(entry.seat))
-            case log.Vote():
+            case events.Vote():
                 if self.asked is not None:
                     self.asked = None if not entry.yes else self.asked
                     if self.asked is not None:
                         self.asked.yes |= self._same_people(entry.seat)
-            case log.Closed():
+            case events.Closed():
                 self.status = "over"
-            case log.Rematch():
+            case events.Rematch():
                 self.next = entry.table
-            case log.Chat():
+            case events.Chat():
                 pass
 
     def _same_people(self, seat: int) -> set[int]:
@@ -286,7 +293,7 @@ class Table:
         owners = set(self.seats[seat].owners)
         return {n for n, other in enumerate(self.seats) if owners & set(other.owners)} | {seat}
 
-    def _made(self, entry: log.Made) -> None:
+    def _made(self, entry: events.Made) -> None:
         self.made = entry
         self.game = load_game(entry.game)
         self.host, self.watch, self.status = entry.who, entry.watch, "open"
@@ -296,37 +303,44 @@ class Table:
             self.seats.append(Seat(p.kind, p.name, p.bot, owners, p.link, p.bits, p.bits_by))
 
     def _seated(
-        self, entry: log.Sat | log.Bot | log.Opened | log.Link | log.Left | log.Back | log.Guest
+        self,
+        entry: events.Sat
+        | events.Bot
+        | events.Opened
+        | events.Link
+        | events.Left
+        | events.Back
+        | events.Guest,
     ) -> None:
-        if isinstance(entry, log.Guest):
+        if isinstance(entry, events.Guest):
             self.guests.add(entry.who)
             return
-        if isinstance(entry, log.Link) and entry.seat is None:
+        if isinstance(entry, events.Link) and entry.seat is None:
             self.watch = entry.link
             self.guests = set() if entry.others else self.guests
             return
         assert entry.seat is not None
         seat = self.seats[entry.seat]
         match entry:
-            case log.Sat():
+            case events.Sat():
                 seat.kind = seat.kind if entry.more else "person"
                 seat.owners = (*seat.owners, entry.who) if entry.more else (entry.who,)
                 seat.name = seat.name if entry.more else entry.name
                 if not entry.more:
                     seat.bits, seat.bits_by = entry.bits, entry.bits_by
-            case log.Bot():
+            case events.Bot():
                 self.seats[entry.seat] = Seat("bot", bot=entry.bot, bits=entry.bits, bits_by="server")
-            case log.Opened():
+            case events.Opened():
                 self.seats[entry.seat] = Seat("open", link=entry.link)
-            case log.Link():
+            case events.Link():
                 seat.link = entry.link
                 seat.owners = (entry.who,) if entry.others else seat.owners
-            case log.Left():
+            case events.Left():
                 if self.status == "open":
                     self.seats[entry.seat] = Seat("open", link=entry.link)
                 else:
                     seat.kind, seat.bot = "bot", entry.bot
-            case log.Back():
+            case events.Back():
                 seat.kind, seat.bot = "person", ""
                 self.clocks.refill(entry.seat)
         self.asked = None
@@ -337,7 +351,7 @@ class Table:
             thinking = [seat for seat in self.pending() if self.seats[seat].kind == "person"]
             self.clocks.turn(at, thinking, moved)
 
-    def _started(self, entry: log.Started, state: State | None) -> None:
+    def _started(self, entry: events.Started, state: State | None) -> None:
         self.status = "playing"
         self.start_seq = self.turn = self.seq
         self.key = chance.key(self.id, self.made.secret, [seat.bits for seat in self.seats])
@@ -349,7 +363,7 @@ class Table:
         self._run_clocks(entry.at)
         self._finish()
 
-    def _step(self, entry: log.Move | log.Retract, state: State | None) -> None:
+    def _step(self, entry: events.Move | events.Retract, state: State | None) -> None:
         assert self.state is not None
         before = self.state
         if state is None:
@@ -358,12 +372,12 @@ class Table:
         self.state = state
         seat = entry.seat
         still_open = self.is_open(state)
-        draws = entry.draws if isinstance(entry, log.Move) else []
-        sealed = isinstance(entry, log.Retract) or entry.sealed
+        draws = entry.draws if isinstance(entry, events.Move) else []
+        sealed = isinstance(entry, events.Retract) or entry.sealed
         self.draws += len(draws)
         final = bool(draws) or sealed or state.pending() != (seat,) or self._shows(before, state)
         self.steps.append(Step(self.seq, seat, sealed, still_open, final))
-        if isinstance(entry, log.Retract):
+        if isinstance(entry, events.Retract):
             self.sealed.pop(seat, None)
         elif entry.sealed:
             self.sealed[seat] = self.seq
@@ -373,10 +387,10 @@ class Table:
                 self.hidden.pop(seq, None)
             self.sealed = {}
         # Another's sealed choice, or its retraction, makes nobody's move stale; anything else does.
-        if not (sealed and still_open) and not isinstance(entry, log.Retract):
+        if not (sealed and still_open) and not isinstance(entry, events.Retract):
             self.turn = self.seq
         self.asked = None
-        self._run_clocks(entry.at, seat if isinstance(entry, log.Move) else None)
+        self._run_clocks(entry.at, seat if isinstance(entry, events.Move) else None)
         self._finish()
 
     def is_open(self, state: State) -> bool:
@@ -391,7 +405,7 @@ class Table:
         """Whether a move turned something up that its seat did not know (a game may say so in its view)."""
         return offers(self.game.package, "shows") and bool(self.part("view").shows(before, after))
 
-    def _undo(self, entry: log.Undo, state: State | None) -> None:
+    def _undo(self, entry: events.Undo, state: State | None) -> None:
         self.steps = [step for step in self.steps if step.seq <= entry.to]
         self.state = self.rebuild(self.steps) if state is None else state
         self.sealed = {}

@@ -72,7 +72,7 @@ def test_the_choice_depends_on_nothing_hidden() -> None:
 
 @pytest.mark.no_cover
 def test_how_well_a_seat_stands_is_between_lost_and_won() -> None:
-    sense = GAME.part("sense").SENSE
+    sense = GAME.part("heuristic").HEURISTIC
     state = game(4, True, True)
     runner = Runner(2)
     while not state.over:

@@ -177,7 +177,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_senses_say_how_one_stands() -> None:
-    sense = GAME.part("sense").SENSE
+    sense = GAME.part("heuristic").HEURISTIC
     level = position()
     ahead = position(men={"red": {"kitchen": 4, "chinatown": 4}})
     assert sense.worth(ahead, 0) > 0.5 > sense.worth(ahead, 1)

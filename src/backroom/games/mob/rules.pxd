@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport int16_t
 
-from backroom.engine.keep cimport keep_dropped, raw_next
+from backroom.engine.freelist cimport keep_dropped, raw_next
 from backroom.engine.rng cimport Rng
 from backroom.engine.state cimport CHANCE, OVER, State
 

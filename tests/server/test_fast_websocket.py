@@ -13,7 +13,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 import apart
-from backroom.server.wire import WAITING, Wire
+from backroom.server.fast_websocket import WAITING, FastWebSocket
 
 ASK = (
     b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -152,7 +152,9 @@ def test_the_short_way_is_the_long_way(frames: list[bytes], end: bytes, cuts: li
 
     # Frame by frame: given a mistake and good frames before it in one piece, uvicorn forgets those.
     async def both() -> tuple[Any, Any]:
-        return await heard(WebSocketsSansIOProtocol, [*frames, end], False), await heard(Wire, chunks, early)
+        return await heard(WebSocketsSansIOProtocol, [*frames, end], False), await heard(
+            FastWebSocket, chunks, early
+        )
 
     long, short = apart.run(both())
     assert short == long
@@ -162,7 +164,9 @@ def test_who_sends_faster_than_the_application_hears_is_not_read() -> None:
     async def main() -> None:
         config = uvicorn.Config(lambda *_: None, log_config=None, lifespan="off")
         config.load()
-        wire = Wire(config=config, server_state=ServerState(), app_state={}, _loop=asyncio.get_running_loop())
+        wire = FastWebSocket(
+            config=config, server_state=ServerState(), app_state={}, _loop=asyncio.get_running_loop()
+        )
         transport = Transport()
         wire.connection_made(transport)  # type: ignore[arg-type]
         wire.handshake_complete = True

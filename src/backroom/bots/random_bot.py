@@ -6,7 +6,7 @@ from backroom.bots.base import Bot
 from backroom.engine.state import State
 
 
-class Uniform(Bot):
+class RandomBot(Bot):
     def think(self, state: State, seat: int) -> int:
         actions = state.legal_actions(seat)
         return actions[self.rng.below(len(actions))]

@@ -12,7 +12,7 @@ from typing import Any
 from backroom.store import StoreAway
 
 
-class Patience:
+class Timeouts:
     """``wait`` for something that may take long: what is not there in time fails with ``StoreAway``."""
 
     def __init__(self, seconds: float) -> None:

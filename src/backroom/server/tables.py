@@ -12,27 +12,27 @@ from typing import Any
 import msgspec
 
 from backroom.engine.errors import BackroomError
+from backroom.server.bot_workers import BotWorkers
 from backroom.server.identity import Identity, Signer, plain_start
+from backroom.server.live_table import Done, LiveTable, now_ms
 from backroom.server.logs import Log
 from backroom.server.metrics import Metrics
-from backroom.server.patience import Patience
 from backroom.server.reviews import Reviews
-from backroom.server.room import Done, Room, now_ms
 from backroom.server.settings import Settings
-from backroom.server.thinkers import Thinkers
+from backroom.server.timeouts import Timeouts
 from backroom.store import Conflict, Index, Row, Store, StoreAway
-from backroom.table import chance, entries, lines, making, wishes
-from backroom.table.plan import plan, plan_rematch
+from backroom.table import chance, commands, create, events, projection
+from backroom.table.decide import decide, decide_rematch
 from backroom.table.table import Table, TableError
 from backroom.table.thinking import Task
 
 SWEEP = 15.0  # seconds between looks at what is due and what is idle
 DUE_AT_ONCE = 200
-JUST_USED = 5.0  # seconds in which whoever asked for a room is still on the way to it
+JUST_USED = 5.0  # seconds in which whoever asked for a live table is still on the way to it
 ID = 22
 
 
-class Hall:
+class Tables:
     """See the module."""
 
     def __init__(self, settings: Settings, store: Store, key: bytes) -> None:
@@ -42,15 +42,15 @@ class Hall:
         self.signer = Signer(key)
         self.metrics = Metrics()
         self.log = Log(settings.log)
-        self.thinkers = Thinkers(settings.bots, settings.bot_seconds)
+        self.bot_workers = BotWorkers(settings.bots, settings.bot_seconds)
         self.reviews = Reviews()
-        self.patience = Patience(settings.store_seconds)
-        self.rooms: dict[str, Room] = {}
+        self.timeouts = Timeouts(settings.store_seconds)
+        self.live_tables: dict[str, LiveTable] = {}
         self.stopping = False
         self.kinds: Any = defaultdict(_Nothing)
-        for kind in entries.AnyEntry.__args__:
+        for kind in events.AnyEntry.__args__:
             self.kinds[kind] = self.metrics.entries(kind.__struct_config__.tag)
-        self._opening: dict[str, asyncio.Future[Room]] = {}
+        self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     @staticmethod
@@ -66,13 +66,13 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in self.rooms.values():
-            async with room.lock:  # an entry on its way is written to its end
-                for watcher in list(room.watchers):
+        for live in self.live_tables.values():
+            async with live.lock:  # an entry on its way is written to its end
+                for watcher in list(live.watchers):
                     watcher.close(1012, "server-stops")
-        await self.thinkers.close()
+        await self.bot_workers.close()
         await self.reviews.close()
-        self.patience.close()
+        self.timeouts.close()
         await self.store.close()
         self.log.info("stopped")
 
@@ -90,7 +90,7 @@ class Hall:
             else:
                 self.log.crash("background", error)
 
-    # ---- rooms -------------------------------------------------------------------------------------------
+    # ---- tables in memory -------------------------------------------------------------------------------------------
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         try:
@@ -99,12 +99,12 @@ class Hall:
         except TimeoutError as error:
             raise StoreAway("read") from error
 
-    async def room(self, table: str) -> Room:
+    async def live(self, table: str) -> LiveTable:
         """The table in memory, read when it is not there; ``TableError`` when there is none."""
-        room = self.rooms.get(table)
-        if room is not None:
-            room.used = time.monotonic()
-            return room
+        live = self.live_tables.get(table)
+        if live is not None:
+            live.used = time.monotonic()
+            return live
         if len(table) != ID:
             raise TableError(404, "server-no-table")
         opening = self._opening.get(table)
@@ -113,35 +113,35 @@ class Hall:
             opening.add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(opening)
 
-    async def _open(self, table: str) -> Room:
+    async def _open(self, table: str) -> LiveTable:
         raws = await self.read(table)
         if not raws:
             raise TableError(404, "server-no-table")
-        if len(self.rooms) >= self.settings.rooms:
-            self._forget(JUST_USED, len(self.rooms) // 10)
-        if table in self.rooms:  # it was made while this was reading
-            return self.rooms[table]
-        room = self.rooms[table] = Room(self, Table.fold(table, raws))
-        self.metrics.rooms.set(len(self.rooms))
-        return room
+        if len(self.live_tables) >= self.settings.live_tables:
+            self._forget(JUST_USED, len(self.live_tables) // 10)
+        if table in self.live_tables:  # it was made while this was reading
+            return self.live_tables[table]
+        live = self.live_tables[table] = LiveTable(self, Table.fold(table, raws))
+        self.metrics.live_tables.set(len(self.live_tables))
+        return live
 
     def _forget(self, idle: float, most: int) -> None:
-        """Let go of rooms that nobody has looked at for so long; the store has everything."""
+        """Let go of tables that nobody has looked at for so long; the store has everything."""
         before = time.monotonic() - idle
         gone = []
-        for name, room in self.rooms.items():
+        for name, live in self.live_tables.items():
             if (
-                not room.watchers
-                and room.used < before
-                and not room.lock.locked()
-                and not room.table.bots_to_move()
+                not live.watchers
+                and live.used < before
+                and not live.lock.locked()
+                and not live.table.bots_to_move()
             ):
                 gone.append(name)
                 if len(gone) >= most:
                     break
         for name in gone:
-            self.rooms.pop(name).close()
-        self.metrics.rooms.set(len(self.rooms))
+            self.live_tables.pop(name).close()
+        self.metrics.live_tables.set(len(self.live_tables))
 
     # ---- making tables -----------------------------------------------------------------------------------
 
@@ -151,57 +151,59 @@ class Hall:
             self.signer.token("watch", table)
         ]
 
-    async def make(self, new: wishes.NewTable, identity: Identity) -> tuple[Room, list[str]]:
+    async def make(self, new: commands.NewTable, identity: Identity) -> tuple[LiveTable, list[str]]:
         table = (
             self.signer.table_id(identity.who, new.id) if new.id else plain_start(secrets.token_urlsafe(16))
         )
         tokens = self.links(table, len(new.seats))
         hashes = [chance.link_hash(token) for token in tokens]
-        entry = making.made(table, new, identity.who, identity.name, now_ms(), self.fresh, hashes)
-        room = await self._write_first(table, entry)
+        entry = create.made(table, new, identity.who, identity.name, now_ms(), self.fresh, hashes)
+        live = await self._write_first(table, entry)
         if new.start:
-            start = wishes.Start(id="start")
-            await room.do(lambda t: plan(t, start, identity.who, now_ms(), self.fresh))
-        return room, tokens
+            start = commands.Start(id="start")
+            await live.do(lambda t: decide(t, start, identity.who, now_ms(), self.fresh))
+        return live, tokens
 
-    async def _write_first(self, table: str, entry: entries.Made) -> Room:
+    async def _write_first(self, table: str, entry: events.Made) -> LiveTable:
         """Seq 1 of a table; when it is there already, that one is meant."""
-        raw = entries.encode(entry)
+        raw = events.encode(entry)
         made = Table.fold(table, [raw])
         summary = _summary(made)
         index = Index(made.status, entry.public, entry.at, made.due(), summary, made.members())
         try:
-            await self.patience.wait(self.store.append(table, 1, raw, index))
+            await self.timeouts.wait(self.store.append(table, 1, raw, index))
         except Conflict:
-            return await self.room(table)
-        self.kinds[entries.Made].inc()
-        if table in self.rooms:
-            return self.rooms[table]
-        room = self.rooms[table] = Room(self, made)
-        self.metrics.rooms.set(len(self.rooms))
-        return room
+            return await self.live(table)
+        self.kinds[events.Made].inc()
+        if table in self.live_tables:
+            return self.live_tables[table]
+        live = self.live_tables[table] = LiveTable(self, made)
+        self.metrics.live_tables.set(len(self.live_tables))
+        return live
 
-    async def rematch(self, room: Room, who: str) -> str:
-        async with room.lock:
-            old = room.table
+    async def rematch(self, live: LiveTable, who: str) -> str:
+        async with live.lock:
+            old = live.table
             if old.next and old.seats_of(who):
                 return old.next
-            plan_rematch(old, who, "", now_ms())  # may it be at all?
+            decide_rematch(old, who, "", now_ms())  # may it be at all?
             table = self.signer.table_id("rematch", old.id)
             hashes = [chance.link_hash(token) for token in self.links(table, old.players)]
-            entry = making.again(table, old, now_ms(), self.fresh, hashes)
+            entry = create.again(table, old, now_ms(), self.fresh, hashes)
         second = await self._write_first(table, entry)
-        await room.do(lambda t: None if t.next else plan_rematch(t, who, table, now_ms()))
-        start = wishes.Start(id="start")
+        await live.do(lambda t: None if t.next else decide_rematch(t, who, table, now_ms()))
+        start = commands.Start(id="start")
         host = second.table.host
-        await second.do(lambda t: plan(t, start, host, now_ms(), self.fresh) if t.status == "open" else None)
-        return room.table.next or table
+        await second.do(
+            lambda t: decide(t, start, host, now_ms(), self.fresh) if t.status == "open" else None
+        )
+        return live.table.next or table
 
-    async def do(self, room: Room, wish: wishes.AnyWish, who: str) -> Done:
+    async def do(self, live: LiveTable, command: commands.AnyCommand, who: str) -> Done:
         """A person's command."""
-        if isinstance(wish, wishes.Move) and wish.at > room.table.seq:
-            await room.catch_up()  # it answers what this process has not heard of yet
-        done = await room.do(lambda table: plan(table, wish, who, now_ms(), self.fresh))
+        if isinstance(command, commands.Move) and command.at > live.table.seq:
+            await live.catch_up()  # it answers what this process has not heard of yet
+        done = await live.do(lambda table: decide(table, command, who, now_ms(), self.fresh))
         assert done is not None
         return done
 
@@ -209,11 +211,11 @@ class Hall:
         """The bot's answer, or a random move's when it fails: a broken bot must not stop a table."""
         began = time.perf_counter()
         try:
-            text = await self.thinkers.think(asked)
+            text = await self.bot_workers.think(asked)
         except Exception as error:
             self.metrics.bot_failures.inc()
             self.log.crash("bot", error, bot=asked.bot, game=asked.game)
-            text = await self.thinkers.think(msgspec.structs.replace(asked, bot="random"))
+            text = await self.bot_workers.think(msgspec.structs.replace(asked, bot="random"))
         self.metrics.think.observe(time.perf_counter() - began)
         return text
 
@@ -222,14 +224,14 @@ class Hall:
     def _heard(self, news: Sequence[tuple[str, int]]) -> None:
         """Another process wrote."""
         for table, seq in news:
-            room = self.rooms.get(table)
-            if room is not None and (room.table.seq < seq or room.lock.locked()):
-                self.spawn(room.catch_up())
+            live = self.live_tables.get(table)
+            if live is not None and (live.table.seq < seq or live.lock.locked()):
+                self.spawn(live.catch_up())
 
     async def _lost(self) -> None:
         """Something may have been said while nobody listened."""
-        for room in list(self.rooms.values()):
-            self.spawn(room.catch_up())
+        for live in list(self.live_tables.values()):
+            self.spawn(live.catch_up())
 
     async def _sweep(self) -> None:
         while True:
@@ -244,8 +246,8 @@ class Hall:
 
     async def _due(self, table: str) -> None:
         try:
-            room = await self.room(table)
-            await room.alarm()
+            live = await self.live(table)
+            await live.alarm()
         except BackroomError as error:
             self.log.warning("due", table=table, key=error.key)
         except Exception as error:
@@ -258,4 +260,4 @@ class _Nothing:
 
 
 def _summary(table: Table) -> bytes:
-    return msgspec.json.encode(lines.summary(table))
+    return msgspec.json.encode(projection.summary(table))

@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport int16_t
 
 from backroom.engine.rng cimport Rng
-from backroom.engine.sense cimport Sense
+from backroom.engine.heuristic cimport Heuristic
 from backroom.engine.state cimport State
 from backroom.games.guildes.rules cimport (
     A_ASIDE, A_CARD, A_DECLINE, A_DRAW, A_EXCHANGE, A_KEEP, A_MINUS, A_PLAY, A_PLUS, A_PROTECT, A_SACRIFICE, A_SEAT, A_SWAP,
@@ -11,7 +11,7 @@ from backroom.games.guildes.rules cimport (
     PROTECTION, ROUNDS, SACRIFICE, SEATS, SWAP, Guildes,
 )
 
-cdef class GuildesSense(Sense):
+cdef class GuildesSense(Heuristic):
     cdef int16_t options[64]
     cdef double cards[SEATS]      # of the guild being looked at, by seat
     cdef double grows[KINDS]      # cards of a kind that each rival is likely to play yet in this round

@@ -3,7 +3,7 @@ from libc.stdint cimport int16_t
 from libc.math cimport exp
 
 from backroom.engine.rng cimport Rng
-from backroom.engine.sense cimport Sense
+from backroom.engine.heuristic cimport Heuristic
 from backroom.engine.state cimport State
 from backroom.games.tammany.rules cimport (
     A_BID, A_BOSS, A_COLOUR, A_CUBE, A_END, A_OFFICE, A_SEAT, A_SLANDER, A_SPREAD, A_USE, A_WARD, CHAIRMAN, COLOURS, COUNCIL,
@@ -12,7 +12,7 @@ from backroom.games.tammany.rules cimport (
     N_POLICE_WARD, N_SLANDER_COLOUR, N_SLANDER_SEAT, N_SLANDER_WARD, N_SPREAD_WARD, N_TURN, NONE, POLICE, SEATS, WARDS, Tammany,
 )
 
-cdef class TammanySense(Sense):
+cdef class TammanySense(Heuristic):
     cdef int16_t options[64]
     cdef public double reach, slope, mayoralty, leading, chip, slander_price
 

@@ -1,6 +1,6 @@
 """One table in a server's memory: commands in, durable entries, news to everyone who watches.
 
-Whoever looks at the table holds the room's lock: while an entry is on its way to the store the table in
+Whoever looks at the table holds the live table's lock: while an entry is on its way to the store the table in
 memory is
 ahead of it, and nobody may see that. If the store says no, the table is read again from what it really holds.
 """
@@ -16,22 +16,21 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from backroom.engine.errors import BackroomError
-from backroom.server.thinkers import seed
+from backroom.server.bot_workers import seed
 from backroom.server.watching import Watcher
 from backroom.store import Conflict, Index, StoreAway
-from backroom.table import entries as log
-from backroom.table import lines
-from backroom.table.lines import Knower
-from backroom.table.plan import Again, Plan, plan_alarm, plan_bot_move
+from backroom.table import events, projection
+from backroom.table.decide import Again, Decision, decide_alarm, decide_bot_move
+from backroom.table.projection import Knower
 from backroom.table.table import BOT_GRACE, Table
 from backroom.table.thinking import task
 
 if TYPE_CHECKING:
-    from backroom.server.hall import Hall
+    from backroom.server.tables import Tables
 
 RACES = 50  # a lost race is tried again; so many in a row mean that something else is wrong
 
-Planner = Callable[[Table], Plan | Again | None]
+Planner = Callable[[Table], Decision | Again | None]
 _encoder = msgspec.json.Encoder()
 
 
@@ -57,11 +56,11 @@ class Done:
     receipt: dict[str, Any] | None = None
 
 
-class Room:
+class LiveTable:
     """See the module."""
 
-    def __init__(self, hall: Hall, table: Table) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, table: Table) -> None:
+        self.tables = tables
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
@@ -91,7 +90,7 @@ class Room:
                     made = planner(self.table)
                 except BackroomError:
                     # Perhaps another process knows more than this one has heard of yet.
-                    if not self.hall.store.shared or not await self._news_from_others():
+                    if not self.tables.store.shared or not await self._news_from_others():
                         raise
                     continue
                 if made is None:
@@ -102,25 +101,25 @@ class Room:
                     return Done(made.seq, False, made.receipt)
             raise StoreAway("too many lost races")
 
-    async def _write(self, made: Plan) -> bool:
+    async def _write(self, made: Decision) -> bool:
         """Make an entry durable and tell of it; False when another process was first."""
-        table, hall = self.table, self.hall
+        table, tables = self.table, self.tables
         table.accept(made.entry, made.raw, made.state)
         began = time.perf_counter()
         try:
-            await hall.patience.wait(hall.store.append(table.id, made.seq, made.raw, self._index()))
+            await tables.timeouts.wait(tables.store.append(table.id, made.seq, made.raw, self._index()))
         except Conflict:
-            hall.metrics.conflicts.inc()
+            tables.metrics.conflicts.inc()
             await self._reread()
             return False
         except BaseException as error:
             # Perhaps it is written, perhaps not: the table is read again before anyone sees it.
             self._doubt = True
             if isinstance(error, StoreAway):
-                hall.log.warning("store-away", table=table.id, why=str(error)[:200])
+                tables.log.warning("store-away", table=table.id, why=str(error)[:200])
             raise
-        hall.metrics.append.observe(time.perf_counter() - began)
-        hall.kinds[type(made.entry)].inc()
+        tables.metrics.append.observe(time.perf_counter() - began)
+        tables.kinds[type(made.entry)].inc()
         self._tell(made.entry)
         self.wake(own=True)
         return True
@@ -134,21 +133,21 @@ class Room:
                 return None
             summary, members = old.summary, old.members
         else:
-            summary, members = msgspec.json.encode(lines.summary(table)), table.members()
+            summary, members = msgspec.json.encode(projection.summary(table)), table.members()
         fresh = Index(table.status, table.made.public, table.made.at, due, summary, members)
         self._indexed = fresh
         return None if fresh == old else fresh
 
     async def _reread(self) -> None:
         """The table as the store has it; news of what others wrote meanwhile."""
-        raws = await self.hall.read(self.table.id)
+        raws = await self.tables.read(self.table.id)
         self.table = Table.fold(self.table.id, raws[: self._told])
         self._doubt = False
         self._indexed = None
         self._take(raws[self._told :])
 
     async def _news_from_others(self) -> bool:
-        raws = await self.hall.read(self.table.id, self.table.seq)
+        raws = await self.tables.read(self.table.id, self.table.seq)
         self._take(raws)
         return bool(raws)
 
@@ -162,9 +161,9 @@ class Room:
 
     def _take(self, raws: list[bytes]) -> None:
         for raw in raws:
-            entry = log.decode(raw)
+            entry = events.decode(raw)
             self.table.accept(entry, raw)
-            self.hall.metrics.heard.inc()
+            self.tables.metrics.heard.inc()
             self._tell(entry)
         if raws:
             self._indexed = None
@@ -172,20 +171,20 @@ class Room:
 
     # ---- news --------------------------------------------------------------------------------------------
 
-    def _tell(self, entry: log.AnyEntry) -> None:
+    def _tell(self, entry: events.AnyEntry) -> None:
         """One message for each watcher about the entry just taken, made once for each knowledge."""
         table = self.table
         self._told = table.seq
         hidden = set(table.hidden)
         shown = self._hidden - hidden
-        if isinstance(entry, log.Move) and entry.sealed and table.seq not in hidden:
+        if isinstance(entry, events.Move) and entry.sealed and table.seq not in hidden:
             shown.add(table.seq)
         self._hidden = hidden
         if not self.watchers:
             self._forget()
             return
-        moved = isinstance(entry, log.Move) and bool(self._facts)
-        facts = lines.moving_facts(table, now_ms(), self._facts if moved else None)
+        moved = isinstance(entry, events.Move) and bool(self._facts)
+        facts = projection.moving_facts(table, now_ms(), self._facts if moved else None)
         changed = {name: value for name, value in facts.items() if self._facts.get(name, self) != value}
         self._facts = facts
         knowers: list[Knower] = list(dict.fromkeys([watcher.knower for watcher in self.watchers]))
@@ -194,7 +193,7 @@ class Room:
         for watcher in self.watchers:
             watcher.send(news[watcher.knower])
             closed = closed or watcher.closed
-        self.hall.metrics.sent.inc(len(self.watchers))
+        self.tables.metrics.sent.inc(len(self.watchers))
         if closed:
             self.watchers = [watcher for watcher in self.watchers if not watcher.closed]
 
@@ -203,14 +202,18 @@ class Room:
         self._facts, self._shared, self._own = {}, {}, {}
 
     def _news(
-        self, entry: log.AnyEntry, knowers: list[Knower], changed: dict[str, Any], shown: list[int]
+        self, entry: events.AnyEntry, knowers: list[Knower], changed: dict[str, Any], shown: list[int]
     ) -> dict[Knower, bytes]:
         """The message for each knowledge; what is the same for all is made and written once."""
         table, seq = self.table, self.table.seq
-        shared, own = lines.parts(table, knowers)
-        common = [raw(item) for item in lines.changes(self._shared, shared)] if self._shared else []
+        shared, own = projection.parts(table, knowers)
+        common = [raw(item) for item in projection.changes(self._shared, shared)] if self._shared else []
         facts = raw(changed)
-        one = raw(lines.line(table, seq, None, entry)) if lines.same_for_all(table, seq, entry) else None
+        one = (
+            raw(projection.line(table, seq, None, entry))
+            if projection.same_for_all(table, seq, entry)
+            else None
+        )
         news: dict[Knower, bytes] = {}
         alike: bytes | None = None  # for all whose own part of the view stayed as it was
         for knower in knowers:
@@ -221,11 +224,11 @@ class Room:
             if plain and alike is not None:
                 news[knower] = alike
                 continue
-            changes = lines.changes(before, mine) if mine is not None and before is not None else None
-            line = one if one is not None else lines.line(table, seq, knower, entry)
+            changes = projection.changes(before, mine) if mine is not None and before is not None else None
+            line = one if one is not None else projection.line(table, seq, knower, entry)
             told: dict[str, Any] = {"type": "news", "seq": seq, "lines": [line], "table": facts}
             if shown:
-                reveal = [lines.line(table, old, knower) for old in shown]
+                reveal = [projection.line(table, old, knower) for old in shown]
                 told["reveal"] = sorted(reveal, key=lambda line: (line["seat"], line["seq"]))
             if changes is not None:
                 if patch := common + changes:
@@ -241,10 +244,10 @@ class Room:
     def state_message(self, watcher: Watcher, since: int) -> bytes:
         """Everything for one who has just come: lines after ``since``, the table, the whole view."""
         table = self.table
-        facts = lines.table_facts(table, watcher.who, watcher.knower, now_ms())
+        facts = projection.table_facts(table, watcher.who, watcher.knower, now_ms())
         if not self._facts:
-            self._facts = lines.moving_facts(table, now_ms())
-        shared, own = lines.parts(table, [watcher.knower])
+            self._facts = projection.moving_facts(table, now_ms())
+        shared, own = projection.parts(table, [watcher.knower])
         view = {**shared, **own[watcher.knower]} if own else None
         self._shared = shared
         self._own |= own
@@ -253,7 +256,7 @@ class Room:
                 "type": "state",
                 "v": 1,
                 "seq": table.seq,
-                "lines": lines.lines(table, since, watcher.knower),
+                "lines": projection.lines(table, since, watcher.knower),
                 "table": facts,
                 "view": view,
             }
@@ -299,12 +302,12 @@ class Room:
             self._timer = None
         if self.table.status == "over":
             return
-        loop = self.hall.loop
+        loop = self.tables.loop
         waiting = [seat for seat in self.table.bots_to_move() if seat not in self._thinking]
         if waiting and own:
             for seat in waiting:
                 self._thinking.add(seat)
-                self.hall.spawn(self._think(seat))
+                self.tables.spawn(self._think(seat))
         elif waiting:
             # Another process is at it; should it be gone, somebody must.
             passed = max(0, now_ms() - self.table.updated)
@@ -321,11 +324,11 @@ class Room:
             self._timer.cancel()
 
     def _ring(self) -> None:
-        self.hall.spawn(self._alarm())
+        self.tables.spawn(self._alarm())
 
     async def _alarm(self) -> None:
-        idle = self.hall.settings.idle_days * 86_400_000
-        done = await self.do(lambda table: plan_alarm(table, now_ms(), idle))
+        idle = self.tables.settings.idle_days * 86_400_000
+        done = await self.do(lambda table: decide_alarm(table, now_ms(), idle))
         if done is None:
             self.wake(own=False)
 
@@ -345,11 +348,11 @@ class Room:
                     return
                 at = table.seq
                 asked = task(table, seat, table.seats[seat].bot, seed())
-            text = await self.hall.bot_move(asked)
-            await self.do(lambda table: plan_bot_move(table, seat, text, at, now_ms(), self.hall.fresh))
+            text = await self.tables.bot_move(asked)
+            await self.do(lambda table: decide_bot_move(table, seat, text, at, now_ms(), self.tables.fresh))
             done = True
         finally:
             self._thinking.discard(seat)
-            if not self.hall.stopping and seat in self.table.bots_to_move():
+            if not self.tables.stopping and seat in self.table.bots_to_move():
                 # The position moved on meanwhile: think again. After a failure: not at once.
                 asyncio.get_running_loop().call_later(0.0 if done else 2.0, self.wake, True)

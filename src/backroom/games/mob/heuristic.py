@@ -14,8 +14,8 @@ import cython
 if not cython.compiled:
     from math import exp
 
+    from backroom.engine.heuristic import Heuristic
     from backroom.engine.rng import Rng
-    from backroom.engine.sense import Sense
     from backroom.engine.state import State
     from backroom.games.mob.rules import (
         A_ADD,
@@ -78,7 +78,7 @@ WEIGHTS = (
 # fmt: on
 
 
-class MobSense(Sense):
+class MobSense(Heuristic):
     """Figures in crates, found by playing many games against each other.
 
     ``lead`` is the seat's lead in each district, taken by ``look`` before a choice.
@@ -442,9 +442,9 @@ class MobSense(Sense):
         return 1.0 / (1.0 + exp(-self.standing(cython.cast(Mob, state), seat)))
 
 
-SENSE = MobSense()
+HEURISTIC = MobSense()
 
 
 def best(state: State, seat: int, rng: Rng) -> int:
     """A good action for the seat now."""
-    return SENSE.best(state, seat, rng)
+    return HEURISTIC.best(state, seat, rng)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from backroom.bots.sight import sight
+from backroom.bots.guidance import guidance
 from backroom.engine.game import Game
 from backroom.engine.rng import Rng
 from backroom.engine.search import Search
@@ -31,11 +31,11 @@ def hides(state: State, seat: int) -> bool:
     return any(state.determinise(seat, rng) != state for _ in range(TRIES))
 
 
-def outlook(game: Game, state: State, seat: int | None, playouts: int, seed: int) -> Outlook:
+def win_chances(game: Game, state: State, seat: int | None, playouts: int, seed: int) -> Outlook:
     """From what a seat knows; ``seat`` None: from the State as it is, with everything hidden laid open."""
     if state.over:
         return Outlook(state.result(), [float(score) for score in state.scores()], 1)
-    seen = sight(game)
+    seen = guidance(game)
     search = Search(state, seat or 0, seen.new(), seed, ROOM)
     search.margin, search.horizon, search.guided = 0.0, 0, int(seen.guides)
     search.known = int(seat is None)
@@ -58,7 +58,7 @@ def compare(
             for action in move:
                 after.apply(action, seat)
             # The same seed for each move: as far as they lead the same way they meet the same luck.
-            found = outlook(game, after, None, each, seed * 31 + number)
+            found = win_chances(game, after, None, each, seed * 31 + number)
             for p in range(state.players):
                 chances[p] += found.chances[p] / worlds
                 points[p] += found.points[p] / worlds

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from backroom.table import wishes
-from backroom.table.wishes import Bits, Name, Rid, SeatNumber, Token
+from backroom.table import commands
+from backroom.table.commands import Bits, Name, Rid, SeatNumber, Token
 
 Lang = Annotated[str, Meta(pattern="^[a-z]{2}$")]
 
@@ -93,7 +93,7 @@ class Summary(msgspec.Struct, frozen=True):
     your_turn: bool
 
 
-class Tables(msgspec.Struct, frozen=True):
+class TableList(msgspec.Struct, frozen=True):
     tables: list[Summary]
 
 
@@ -190,5 +190,5 @@ class Verified(msgspec.Struct, frozen=True):
     proves_not: list[str]
 
 
-NewTable = wishes.NewTable
-AnyWish = wishes.AnyWish
+NewTable = commands.NewTable
+AnyCommand = commands.AnyCommand

@@ -10,8 +10,8 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from backroom.engine.heuristic import Heuristic
     from backroom.engine.rng import Rng
-    from backroom.engine.sense import Sense
     from backroom.engine.state import State
     from backroom.games.guildes.rules import (
         A_ASIDE,
@@ -60,7 +60,7 @@ if not cython.compiled:
     )
 
 
-class GuildesSense(Sense):
+class GuildesSense(Heuristic):
     """Figures in votes. The places that a seat will take are guessed from the distances to its rivals."""
 
     def __init__(self) -> None:
@@ -373,9 +373,9 @@ class GuildesSense(Sense):
         return self.chance(cython.cast(Guildes, state), seat)
 
 
-SENSE = GuildesSense()
+HEURISTIC = GuildesSense()
 
 
 def best(state: State, seat: int, rng: Rng) -> int:
     """A good action for the seat, for the greedy bot."""
-    return SENSE.best(state, seat, rng)
+    return HEURISTIC.best(state, seat, rng)

@@ -6,22 +6,22 @@ import asyncio
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 
-from backroom.server.children import Child, ChildGone, Think
+from backroom.server.workers import Think, Worker, WorkerGone
 from backroom.table import thinking
 
 THREADS = 2
 DEATHS = 3  # of processes, after which the server's own threads think: something is wrong with processes here
 
 
-class Thinkers:
+class BotWorkers:
     """``processes`` 0: threads, for tests and for games that live in one process only."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.processes = processes
         self.seconds = seconds
         self._turn = asyncio.Semaphore(processes or THREADS)  # whoever asked first is first
-        self._idle: list[Child] = []
-        self._all: set[Child] = set()
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
         self._threads: ThreadPoolExecutor | None = None
         self._deaths = 0
 
@@ -38,14 +38,14 @@ class Thinkers:
         return await asyncio.get_running_loop().run_in_executor(self._threads, thinking.think, task)
 
     async def _in_process(self, task: thinking.Task) -> str:
-        child = self._idle.pop() if self._idle else await Child.start()
+        child = self._idle.pop() if self._idle else await Worker.start()
         self._all.add(child)
         answered = False
         try:
             async with asyncio.timeout(self.seconds):
                 text = await child.ask(Think(task))
             answered = True
-        except ChildGone:  # killed, out of memory
+        except WorkerGone:  # killed, out of memory
             self._deaths += 1
             raise
         finally:
@@ -57,7 +57,7 @@ class Thinkers:
         assert isinstance(text, str)
         return text
 
-    async def _end(self, child: Child) -> None:
+    async def _end(self, child: Worker) -> None:
         await child.end()
         self._all.discard(child)
 

@@ -3,7 +3,7 @@ from libc.math cimport exp
 from libc.stdint cimport int16_t
 
 from backroom.engine.rng cimport Rng
-from backroom.engine.sense cimport Sense
+from backroom.engine.heuristic cimport Heuristic
 from backroom.engine.state cimport State
 from backroom.games.mob.rules cimport (
     A_ADD, A_ATTORNEY, A_COUNT, A_DECLINE, A_DIE, A_DISTRICT, A_DRIVE, A_END, A_EXPOSE, A_MOLE, A_MOVE_CRATE, A_MOVE_MOLE,
@@ -12,7 +12,7 @@ from backroom.games.mob.rules cimport (
     N_OVER, N_ROLL, N_SHOOT, N_SPACE, N_START, N_SWITCH_COUNT, N_SWITCH_FROM, N_SWITCH_TO, N_TAKE, R_SWITCH_DRIVE, Mob,
 )
 
-cdef class MobSense(Sense):
+cdef class MobSense(Heuristic):
     cdef int16_t options[64]
     cdef double lead[DISTRICTS]
     cdef double slope

@@ -10,9 +10,9 @@ import functools
 from dataclasses import dataclass
 
 from backroom.engine.game import Game
+from backroom.engine.heuristic import Heuristic
 from backroom.engine.playout import Runner
 from backroom.engine.rng import Rng
-from backroom.engine.sense import Sense
 from backroom.engine.state import State
 
 
@@ -20,21 +20,21 @@ from backroom.engine.state import State
 class Sight:
     """A kind of sense, and which of its two answers can be used."""
 
-    kind: type[Sense]
+    kind: type[Heuristic]
     guides: bool
     values: bool
 
-    def new(self) -> Sense:
+    def new(self) -> Heuristic:
         """A sense of one's own: it has a scratch pad, so threads do not share one."""
         return self.kind()
 
 
 @functools.cache
-def sight(game: Game) -> Sight:
+def guidance(game: Game) -> Sight:
     """What this game's sense answers at a first decision."""
-    found = getattr(game.part("sense"), "SENSE", None)
-    if not isinstance(found, Sense):
-        return Sight(Sense, False, False)
+    found = getattr(game.part("heuristic"), "HEURISTIC", None)
+    if not isinstance(found, Heuristic):
+        return Sight(Heuristic, False, False)
     state = first_decision(game)
     seat = state.actor()
     guides = found.best(state, seat, Rng(1)) in state.legal_actions(seat)

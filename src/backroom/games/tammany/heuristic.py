@@ -13,8 +13,8 @@ import cython
 if not cython.compiled:
     from math import exp
 
+    from backroom.engine.heuristic import Heuristic
     from backroom.engine.rng import Rng
-    from backroom.engine.sense import Sense
     from backroom.engine.state import State
     from backroom.games.tammany.rules import (
         A_BID,
@@ -60,7 +60,7 @@ if not cython.compiled:
     )
 
 
-class TammanySense(Sense):
+class TammanySense(Heuristic):
     """Figures in points. ``reach`` is how much of a chip counts in one ward, since it can be spent only once."""
 
     if TYPE_CHECKING:
@@ -483,9 +483,9 @@ class TammanySense(Sense):
         return 1.0 / total
 
 
-SENSE = TammanySense()
+HEURISTIC = TammanySense()
 
 
 def best(state: State, seat: int, rng: Rng) -> int:
     """A good action for the seat now."""
-    return SENSE.best(state, seat, rng)
+    return HEURISTIC.best(state, seat, rng)

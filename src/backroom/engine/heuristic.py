@@ -1,5 +1,5 @@
 # cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False
-"""What a good player looks at, as a seam: each game's ``sense.py`` has a ``Sense`` of its own.
+"""What a good player looks at, as a seam: each game's ``sense.py`` has a ``Heuristic`` of its own.
 
 ``choose`` names a good action at once, fast enough to guide playouts; ``value`` says how well a seat stands.
 """
@@ -13,7 +13,7 @@ if not cython.compiled:
     from backroom.engine.state import State
 
 
-class Sense:
+class Heuristic:
     """Sees nothing: a game without senses of its own."""
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:

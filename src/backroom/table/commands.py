@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from backroom.table.entries import Clock, NoClock
+from backroom.table.events import Clock, NoClock
 
 Rid = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -72,7 +72,7 @@ class Close(Wish, tag="close", frozen=True):
     pass
 
 
-AnyWish = Start | PutBot | Move | Retract | Undo | Vote | Chat | Leave | Back | Close
+AnyCommand = Start | PutBot | Move | Retract | Undo | Vote | Chat | Leave | Back | Close
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

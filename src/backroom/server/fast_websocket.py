@@ -75,10 +75,10 @@ class Outbox:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._wires: list[Wire] = []
+        self._wires: list[FastWebSocket] = []
         self._called = False
 
-    def add(self, wire: Wire) -> None:
+    def add(self, wire: FastWebSocket) -> None:
         self._wires.append(wire)
         if len(self._wires) >= MANY:
             self._flush()
@@ -106,7 +106,7 @@ def outbox_of(loop: asyncio.AbstractEventLoop) -> Outbox:
     return _outboxes[loop]
 
 
-class Wire(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     """One connection. uvicorn's own parser is given whole frames only, so it always stands between two of them."""
 
     def __init__(self, *words: Any, **more: Any) -> None:

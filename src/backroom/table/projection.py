@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Literal
 
-from backroom.table import entries as log
-from backroom.table.entries import LiveClock, SlowClock
+from backroom.table import events
+from backroom.table.events import LiveClock, SlowClock
 from backroom.table.table import Table, offers
 
 ALL: Literal["all"] = "all"
 Knower = int | None | Literal["all"]
 UNKNOWN = "?"
-PLAYED = (log.Move, log.Started)  # entries with moves or draws in them
+PLAYED = (events.Move, events.Started)  # entries with moves or draws in them
 
 
 def shown(table: Table, actor: int, text: str, knower: Knower) -> str:
@@ -28,42 +28,42 @@ def shown(table: Table, actor: int, text: str, knower: Knower) -> str:
     return told
 
 
-def line(table: Table, seq: int, knower: Knower, entry: log.AnyEntry | None = None) -> dict[str, Any]:
+def line(table: Table, seq: int, knower: Knower, entry: events.AnyEntry | None = None) -> dict[str, Any]:
     """Entry ``seq`` for this watcher."""
     if entry is None:
         entry = table.entry(seq)
     told: dict[str, Any] = {"seq": seq, "at": entry.at, "kind": entry.__struct_config__.tag, "seat": None}
     match entry:
-        case log.Made():
+        case events.Made():
             told["game"] = entry.game
-        case log.Move():
+        case events.Move():
             _move(table, seq, entry, knower, told)
-        case log.Started():
+        case events.Started():
             told["chance"] = [shown(table, -1, text, knower) for text in entry.draws]
-        case log.Chat():
+        case events.Chat():
             told |= {"seat": entry.seat, "text": entry.text, "name": table.seats[entry.seat].name}
-        case log.Sat():
+        case events.Sat():
             told |= {"seat": entry.seat, "name": entry.name, "more": entry.more}
-        case log.Bot():
+        case events.Bot():
             told |= {"seat": entry.seat, "bot": entry.bot}
-        case log.Left():
+        case events.Left():
             told |= {"seat": entry.seat, "bot": entry.bot, "why": entry.why}
-        case log.Undo():
+        case events.Undo():
             told |= {"seat": entry.seat, "to": entry.to, "consent": entry.consent}
-        case log.Ask():
+        case events.Ask():
             told |= {"seat": entry.seat, "to": entry.to}
-        case log.Vote():
+        case events.Vote():
             told |= {"seat": entry.seat, "yes": entry.yes}
-        case log.Rematch():
+        case events.Rematch():
             told["table"] = entry.table
-        case log.Opened() | log.Link() | log.Back() | log.Retract():
+        case events.Opened() | events.Link() | events.Back() | events.Retract():
             told["seat"] = entry.seat
-        case log.Guest() | log.Closed():
+        case events.Guest() | events.Closed():
             pass
     return told
 
 
-def _move(table: Table, seq: int, entry: log.Move, knower: Knower, told: dict[str, Any]) -> None:
+def _move(table: Table, seq: int, entry: events.Move, knower: Knower, told: dict[str, Any]) -> None:
     hidden = seq in table.hidden and knower != entry.seat and knower != ALL
     told["seat"] = entry.seat
     told["text"] = None if hidden else shown(table, entry.seat, entry.text, knower)
@@ -113,7 +113,7 @@ def parts(table: Table, knowers: Iterable[Knower]) -> tuple[dict[str, Any], dict
     return game.open_view(table.state), {knower: game.own_view(table.state, knower) for knower in knowers}
 
 
-def same_for_all(table: Table, seq: int, entry: log.AnyEntry) -> bool:
+def same_for_all(table: Table, seq: int, entry: events.AnyEntry) -> bool:
     """Whether every watcher reads this entry alike."""
     if isinstance(entry, PLAYED):
         return seq not in table.hidden and not offers(table.game.package, "line")

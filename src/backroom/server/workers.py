@@ -2,7 +2,7 @@
 
 ``main`` is what such a process runs: lines of JSON in, lines of JSON out. It ends when its input does, so none
 outlives a server, however that one ended; and it shares no semaphores with it, so nothing is left behind either.
-What is asked belongs to thinkers.py and reviews.py.
+What is asked belongs to bot_workers.py and reviews.py.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NICE = (
 START = """
 import signal
 signal.signal(signal.SIGINT, signal.SIG_IGN)
-from backroom.server.children import main
+from backroom.server.workers import main
 main()
 """
 LINE = 1 << 26  # bytes of the longest answer (a review of a long game)
@@ -58,11 +58,11 @@ class Failed(msgspec.Struct, tag_field="is", tag="failed", frozen=True):
     error: str
 
 
-class ChildGone(Exception):
+class WorkerGone(Exception):
     """The process ended while it was asked."""
 
 
-class ChildFailed(Exception):
+class WorkerFailed(Exception):
     """The process could not answer; the name of the error is in it."""
 
 
@@ -71,14 +71,14 @@ _questions: msgspec.json.Decoder[Think | Look] = msgspec.json.Decoder(Think | Lo
 _news: msgspec.json.Decoder[Progress | Answer | Failed] = msgspec.json.Decoder(Progress | Answer | Failed)
 
 
-class Child:
+class Worker:
     """One such process, seen from the server. Whoever stops waiting for an answer must end it."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
 
     @classmethod
-    async def start(cls) -> Child:
+    async def start(cls) -> Worker:
         # In the server's own session: Linux shares the processor among sessions first, and only inside one of them by
         # priority.
         process = await asyncio.create_subprocess_exec(
@@ -88,7 +88,7 @@ class Child:
         return cls(process)
 
     async def ask(self, question: Think | Look, progress: Callable[[int, int], None] | None = None) -> Any:
-        """The answer; ``ChildFailed`` when there is none, ``ChildGone`` when the process ended."""
+        """The answer; ``WorkerFailed`` when there is none, ``WorkerGone`` when the process ended."""
         to, back = self._process.stdin, self._process.stdout
         assert to is not None
         assert back is not None
@@ -101,12 +101,12 @@ class Child:
                         if progress is not None:
                             progress(part, whole)
                     case Failed(error):
-                        raise ChildFailed(error)
+                        raise WorkerFailed(error)
                     case Answer(told):
                         return told
         except (OSError, msgspec.MsgspecError) as error:
-            raise ChildGone(type(error).__name__) from error
-        raise ChildGone("end of output")
+            raise WorkerGone(type(error).__name__) from error
+        raise WorkerGone("end of output")
 
     async def end(self) -> None:
         """At once, whatever it is doing; gone from the list of processes when this returns."""

@@ -5,42 +5,42 @@ from __future__ import annotations
 import asyncio
 
 import apart
-from backroom.server.patience import Patience
+from backroom.server.timeouts import Timeouts
 from backroom.store import StoreAway
 
 
-async def wait_for(patience: Patience, seconds: float) -> str:
+async def wait_for(timeouts: Timeouts, seconds: float) -> str:
     loop = asyncio.get_running_loop()
     future = loop.create_future()
     loop.call_later(seconds, lambda: future.done() or future.set_result(None))
     try:
-        await patience.wait(future)
+        await timeouts.wait(future)
     except StoreAway:
         return "late"
-    # Lost patience must not reach into what the task does next.
+    # Lost timeouts must not reach into what the task does next.
     await asyncio.sleep(0.3)
     return "in time"
 
 
 def test_each_waits_for_itself() -> None:
     async def main() -> None:
-        patience = Patience(0.2)
-        told = await asyncio.gather(*(wait_for(patience, seconds) for seconds in (0, 60, 0.01, 60, 0)))
+        timeouts = Timeouts(0.2)
+        told = await asyncio.gather(*(wait_for(timeouts, seconds) for seconds in (0, 60, 0.01, 60, 0)))
         assert told == ["in time", "late", "in time", "late", "in time"]
-        assert await wait_for(patience, 60) == "late", "the timer starts again after a pause"
-        patience.close()
+        assert await wait_for(timeouts, 60) == "late", "the timer starts again after a pause"
+        timeouts.close()
 
     apart.run(main())
 
 
 def test_being_cancelled_is_not_losing_patience() -> None:
     async def main() -> None:
-        patience = Patience(60)
-        task = asyncio.create_task(wait_for(patience, 60))
+        timeouts = Timeouts(60)
+        task = asyncio.create_task(wait_for(timeouts, 60))
         await asyncio.sleep(0)
         task.cancel()
         await asyncio.wait([task])
         assert task.cancelled()
-        patience.close()
+        timeouts.close()
 
     apart.run(main())

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from backroom.engine.errors import OptionError
-from backroom.table import chance, wishes
-from backroom.table import entries as log
-from backroom.table.entries import LiveClock, NoClock, SlowClock
-from backroom.table.plan import Fresh, clean, known_bot
+from backroom.table import chance, commands, events
+from backroom.table.decide import Fresh, clean, known_bot
+from backroom.table.events import LiveClock, NoClock, SlowClock
 from backroom.table.table import Table, TableError, load_game
 
 MOST_SECONDS = 7 * 86_400
 MOST_DAYS = 60
 
 
-def checked_clock(clock: log.Clock) -> log.Clock:
+def checked_clock(clock: events.Clock) -> events.Clock:
     match clock:
         case LiveClock(bank=bank, add=add):
             good = 10 <= bank <= MOST_SECONDS and 0 <= add <= 3600
@@ -29,8 +28,8 @@ def checked_clock(clock: log.Clock) -> log.Clock:
 
 
 def made(
-    table: str, new: wishes.NewTable, who: str, name: str, now: int, fresh: Fresh, links: list[str]
-) -> log.Made:
+    table: str, new: commands.NewTable, who: str, name: str, now: int, fresh: Fresh, links: list[str]
+) -> events.Made:
     """The first entry. ``links``: hashes of the tokens, one a seat and the last one for watching."""
     game = load_game(new.game)
     players = len(new.seats)
@@ -40,41 +39,41 @@ def made(
         if game.read_data is None:
             raise OptionError("error-option-unknown", {"game": game.name, "option": "data", "expected": "-"})
         data = new.data
-    places: list[log.Place] = []
+    places: list[events.Place] = []
     for seat, link in zip(new.seats, links):
         match seat.kind:
             case "me":
                 called = clean(seat.name, "name") if seat.name else name
                 by = "seat" if new.bits else "server"
                 bits = chance.sha("backroom hot seat", new.bits, str(len(places))) if new.bits else fresh()
-                places.append(log.Place("person", called, "", who, link, bits, by))
+                places.append(events.Place("person", called, "", who, link, bits, by))
             case "bot":
                 bot = known_bot(seat.bot, game, players)
-                places.append(log.Place("bot", bot=bot, bits=fresh(), bits_by="server"))
+                places.append(events.Place("bot", bot=bot, bits=fresh(), bits_by="server"))
             case _:
-                places.append(log.Place("open", link=link))
+                places.append(events.Place("open", link=link))
     secret = fresh()
-    entry = log.Made(
+    entry = events.Made(
         at=now, who=who, rid=new.id or "", game=game.name, rules=game.rules_version, players=players,
         options=options, seats=places, secret=secret, commit=chance.commit(table, secret), watch=links[-1],
         clock=checked_clock(new.clock), public=new.public, hints=new.hints, data=data,
     )  # fmt: skip
     # Whether the game can be played so (number of seats, options, data) must show now, not at the start.
-    Table.fold(table, [log.encode(entry)]).begin()
+    Table.fold(table, [events.encode(entry)]).begin()
     return entry
 
 
-def again(table: str, old: Table, now: int, fresh: Fresh, links: list[str]) -> log.Made:
+def again(table: str, old: Table, now: int, fresh: Fresh, links: list[str]) -> events.Made:
     """The first entry of a rematch: the same people and bots in the same seats, new chance, new links."""
     places = []
     for seat, link in zip(old.seats, links):
         bot = seat.bot if seat.kind == "bot" and not seat.owners else ""
         who = seat.owners[0] if seat.owners else ""
         kind = "bot" if bot else "person"
-        places.append(log.Place(kind, seat.name, bot, who, "" if bot else link, fresh(), "server"))
+        places.append(events.Place(kind, seat.name, bot, who, "" if bot else link, fresh(), "server"))
     was = old.made
     secret = fresh()
-    return log.Made(
+    return events.Made(
         at=now, who=old.host, game=was.game, rules=old.game.rules_version, players=old.players,
         options=was.options, seats=places, secret=secret, commit=chance.commit(table, secret),
         watch=links[-1], clock=was.clock, public=was.public, hints=was.hints, data=was.data, before=old.id,

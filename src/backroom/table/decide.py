@@ -1,7 +1,7 @@
-"""From a wish to the entry that grants it, or to the error that says why not. Nothing is changed or written
+"""From a command to the entry that grants it, or to the error that says why not. Nothing is changed or written
 here.
 
-A ``Plan`` is an entry with its number and, where the position changes, the State after it. The caller makes
+A ``Decision`` is an entry with its number and, where the position changes, the State after it. The caller makes
 it durable and then lets the table accept it; when somebody else was first it reads what is new and plans
 again. Randomness (nonces, bits) comes from the caller; draws come from the table's provable stream.
 """
@@ -16,8 +16,7 @@ from backroom import bots
 from backroom.engine.game import Game
 from backroom.engine.moves import RETRACT, play
 from backroom.engine.state import State
-from backroom.table import chance, wishes
-from backroom.table import entries as log
+from backroom.table import chance, commands, events
 from backroom.table.table import CHANCE, IDLE, Table, TableError, load_game
 
 Fresh = Callable[[], str]  # 256 new random bits as hex
@@ -25,11 +24,11 @@ LEAVER_BOT = "greedy"
 
 
 @dataclass(slots=True)
-class Plan:
+class Decision:
     """What would be written next."""
 
     seq: int
-    entry: log.AnyEntry
+    entry: events.AnyEntry
     raw: bytes
     state: State | None = None
     receipt: dict[str, Any] | None = None
@@ -42,8 +41,8 @@ class Again:
     seq: int
 
 
-def _plan(table: Table, entry: log.AnyEntry, state: State | None = None) -> Plan:
-    return Plan(table.seq + 1, entry, log.encode(entry), state)
+def _plan(table: Table, entry: events.AnyEntry, state: State | None = None) -> Decision:
+    return Decision(table.seq + 1, entry, events.encode(entry), state)
 
 
 def not_now(**facts: str | int) -> TableError:
@@ -83,41 +82,41 @@ def known_bot(name: str | None, game: Game | None = None, players: int | None = 
 # ---- wishes of people ------------------------------------------------------------------------------------
 
 
-def plan(table: Table, wish: wishes.AnyWish, who: str, now: int, fresh: Fresh) -> Plan | Again:
-    """The entry for a wish of an identity; a repeated request gives ``Again``."""
-    before = table.answered(who, wish.id)
+def decide(table: Table, command: commands.AnyCommand, who: str, now: int, fresh: Fresh) -> Decision | Again:
+    """The entry for a command of an identity; a repeated request gives ``Again``."""
+    before = table.answered(who, command.id)
     if before is not None:
         return Again(before)
     now = max(now, table.updated)
-    if isinstance(wish, wishes.Move):  # nearly all are: first in line
-        return _move_wish(table, wish, who, now, fresh)
-    base: dict[str, Any] = {"at": now, "who": who, "rid": wish.id}
-    match wish:
-        case wishes.Retract():
-            return _retract(table, wish, who, base)
-        case wishes.Chat():
-            seat = own(table, wish.seat, who)
-            return _plan(table, log.Chat(seat=seat, text=clean(wish.text, "text"), **base))
-        case wishes.Undo():
-            return _undo(table, wish, who, base)
-        case wishes.Vote():
-            return _vote(table, wish, who, base)
-        case wishes.Leave():
-            return _leave(table, wish, who, base, fresh)
-        case wishes.Back():
-            seat = own(table, wish.seat, who)
+    if isinstance(command, commands.Move):  # nearly all are: first in line
+        return _move_wish(table, command, who, now, fresh)
+    base: dict[str, Any] = {"at": now, "who": who, "rid": command.id}
+    match command:
+        case commands.Retract():
+            return _retract(table, command, who, base)
+        case commands.Chat():
+            seat = own(table, command.seat, who)
+            return _plan(table, events.Chat(seat=seat, text=clean(command.text, "text"), **base))
+        case commands.Undo():
+            return _undo(table, command, who, base)
+        case commands.Vote():
+            return _vote(table, command, who, base)
+        case commands.Leave():
+            return _leave(table, command, who, base, fresh)
+        case commands.Back():
+            seat = own(table, command.seat, who)
             in_status(table, "playing")
             if not table.seats[seat].away:
                 raise not_now(status=table.seats[seat].kind)
-            return _plan(table, log.Back(seat=seat, **base))
-        case wishes.Start():
+            return _plan(table, events.Back(seat=seat, **base))
+        case commands.Start():
             return _start(table, who, base)
-        case wishes.PutBot():
-            return _put_bot(table, wish, who, base, fresh)
-        case wishes.Close():
+        case commands.PutBot():
+            return _put_bot(table, command, who, base, fresh)
+        case commands.Close():
             hosting(table, who)
             in_status(table, "open")
-            return _plan(table, log.Closed(**base))
+            return _plan(table, events.Closed(**base))
 
 
 def clean(text: str, field: str) -> str:
@@ -128,24 +127,26 @@ def clean(text: str, field: str) -> str:
     return kept
 
 
-def _move_wish(table: Table, wish: wishes.Move, who: str, now: int, fresh: Fresh) -> Plan:
-    seat = own(table, wish.seat, who)
+def _move_wish(table: Table, command: commands.Move, who: str, now: int, fresh: Fresh) -> Decision:
+    seat = own(table, command.seat, who)
     in_status(table, "playing")
     if table.seats[seat].kind != "person":
         raise not_now(status="away")
-    if wish.at < table.turn:
+    if command.at < table.turn:
         raise TableError(409, "server-stale", seq=table.seq)
-    if wish.at > table.seq:
+    if command.at > table.seq:
         raise TableError(400, "server-bad-request", field="at")
-    if wish.text == RETRACT:
+    if command.text == RETRACT:
         raise TableError(400, "server-bad-request", field="text")
-    return plan_move(table, seat, wish.text, now, fresh, who=who, rid=wish.id, replace=wish.replace)
+    return decide_move(
+        table, seat, command.text, now, fresh, who=who, rid=command.id, replace=command.replace
+    )
 
 
-def plan_move(
+def decide_move(
     table: Table, seat: int, text: str, now: int, fresh: Fresh, *, who: str = "", rid: str = "",
     replace: bool = False, bot: str = "",
-) -> Plan:  # fmt: skip
+) -> Decision:  # fmt: skip
     """A move of a seat, by its person or its bot, with the draws that follow it."""
     assert table.state is not None
     state = table.state.clone()
@@ -161,7 +162,7 @@ def plan_move(
     if sealed:
         nonce = fresh()
         receipt = chance.receipt(table.id, table.seq + 1, seat, text, nonce)
-    entry = log.Move(
+    entry = events.Move(
         at=max(now, table.updated), who=who, rid=rid, seat=seat, text=text, draws=draws, sealed=sealed,
         nonce=nonce, receipt=receipt, replace=replace, bot=bot,
     )  # fmt: skip
@@ -189,24 +190,24 @@ def draw_all(table: Table, state: State, number: int, stream: bytes = b"") -> li
     return texts
 
 
-def _retract(table: Table, wish: wishes.Retract, who: str, base: dict[str, Any]) -> Plan:
-    seat = own(table, wish.seat, who)
+def _retract(table: Table, command: commands.Retract, who: str, base: dict[str, Any]) -> Decision:
+    seat = own(table, command.seat, who)
     in_status(table, "playing")
     assert table.state is not None
     state = table.state.clone()
     if table.seats[seat].kind != "person" or not state.can_retract(seat):
         raise not_now(status="nothing")
     state.retract(seat)
-    return _plan(table, log.Retract(seat=seat, **base), state)
+    return _plan(table, events.Retract(seat=seat, **base), state)
 
 
-def _undo(table: Table, wish: wishes.Undo, who: str, base: dict[str, Any]) -> Plan:
-    seat = own(table, wish.seat, who)
+def _undo(table: Table, command: commands.Undo, who: str, base: dict[str, Any]) -> Decision:
+    seat = own(table, command.seat, who)
     in_status(table, "playing")
     if table.seats[seat].kind != "person":
         raise not_now(status="away")
     floor = table.free_undo(seat)
-    to = table.undo_target(wish.to)
+    to = table.undo_target(command.to)
     if not any(step.seq > to for step in table.steps):
         raise TableError(409, "server-nothing-to-undo")
     if floor is not None and to >= floor:
@@ -216,35 +217,35 @@ def _undo(table: Table, wish: wishes.Undo, who: str, base: dict[str, Any]) -> Pl
         return _undone(table, seat, to, base, consent=True)
     if table.asked is not None:
         raise not_now(status="asked")
-    return _plan(table, log.Ask(seat=seat, to=to, **base))
+    return _plan(table, events.Ask(seat=seat, to=to, **base))
 
 
-def _undone(table: Table, seat: int, to: int, base: dict[str, Any], consent: bool) -> Plan:
+def _undone(table: Table, seat: int, to: int, base: dict[str, Any], consent: bool) -> Decision:
     state = table.rebuild([step for step in table.steps if step.seq <= to])
-    return _plan(table, log.Undo(seat=seat, to=to, consent=consent, **base), state)
+    return _plan(table, events.Undo(seat=seat, to=to, consent=consent, **base), state)
 
 
-def _vote(table: Table, wish: wishes.Vote, who: str, base: dict[str, Any]) -> Plan:
-    seat = own(table, wish.seat, who)
+def _vote(table: Table, command: commands.Vote, who: str, base: dict[str, Any]) -> Decision:
+    seat = own(table, command.seat, who)
     asked = table.asked
     if asked is None or seat in asked.yes or table.seats[seat].kind != "person":
         raise not_now(status="nothing")
-    if wish.yes and not set(table.voters()) - asked.yes - table._same_people(seat):
+    if command.yes and not set(table.voters()) - asked.yes - table._same_people(seat):
         return _undone(table, seat, asked.to, base, consent=True)
-    return _plan(table, log.Vote(seat=seat, yes=wish.yes, **base))
+    return _plan(table, events.Vote(seat=seat, yes=command.yes, **base))
 
 
-def _leave(table: Table, wish: wishes.Leave, who: str, base: dict[str, Any], fresh: Fresh) -> Plan:
-    seat = own(table, wish.seat, who)
+def _leave(table: Table, command: commands.Leave, who: str, base: dict[str, Any], fresh: Fresh) -> Decision:
+    seat = own(table, command.seat, who)
     in_status(table, "open", "playing")
     if table.seats[seat].kind != "person":
         raise not_now(status="away")
-    bot = known_bot(wish.bot, load_game(table.made.game), table.players)
+    bot = known_bot(command.bot, load_game(table.made.game), table.players)
     link = chance.link_hash(fresh()) if table.status == "open" else ""
-    return _plan(table, log.Left(seat=seat, bot=bot, why="left", link=link, **base))
+    return _plan(table, events.Left(seat=seat, bot=bot, why="left", link=link, **base))
 
 
-def _start(table: Table, who: str, base: dict[str, Any]) -> Plan:
+def _start(table: Table, who: str, base: dict[str, Any]) -> Decision:
     hosting(table, who)
     in_status(table, "open")
     empty = [n for n, seat in enumerate(table.seats) if seat.kind == "open"]
@@ -253,26 +254,28 @@ def _start(table: Table, who: str, base: dict[str, Any]) -> Plan:
     state = table.begin()
     stream = chance.key(table.id, table.made.secret, [seat.bits for seat in table.seats])
     draws = draw_all(table, state, 0, stream)
-    return _plan(table, log.Started(draws=draws, **base), state)
+    return _plan(table, events.Started(draws=draws, **base), state)
 
 
-def _put_bot(table: Table, wish: wishes.PutBot, who: str, base: dict[str, Any], fresh: Fresh) -> Plan:
+def _put_bot(
+    table: Table, command: commands.PutBot, who: str, base: dict[str, Any], fresh: Fresh
+) -> Decision:
     hosting(table, who)
     in_status(table, "open")
-    if wish.seat >= table.players:
+    if command.seat >= table.players:
         raise TableError(400, "server-bad-request", field="seat")
-    if wish.bot is None:
-        return _plan(table, log.Opened(seat=wish.seat, link=chance.link_hash(fresh()), **base))
-    bot = known_bot(wish.bot, load_game(table.made.game), table.players)
-    return _plan(table, log.Bot(seat=wish.seat, bot=bot, bits=fresh(), **base))
+    if command.bot is None:
+        return _plan(table, events.Opened(seat=command.seat, link=chance.link_hash(fresh()), **base))
+    bot = known_bot(command.bot, load_game(table.made.game), table.players)
+    return _plan(table, events.Bot(seat=command.seat, bot=bot, bits=fresh(), **base))
 
 
 # ---- seats and links -------------------------------------------------------------------------------------
 
 
-def plan_claim(
+def decide_claim(
     table: Table, who: str, token: str, name: str | None, bits: str | None, now: int, fresh: Fresh
-) -> tuple[int | None, Plan | None]:
+) -> tuple[int | None, Decision | None]:
     """What a link gives: (seat, entry), the entry None when this identity has it already; seat None: may
     watch.
     """
@@ -287,13 +290,13 @@ def plan_claim(
         more = table.seats[seat].kind != "open"
         return seat, _plan(table, _sat(seat, name, bits, fresh, more, base))
     if watching:
-        return None, None if table.may_watch(who) else _plan(table, log.Guest(**base))
+        return None, None if table.may_watch(who) else _plan(table, events.Guest(**base))
     raise TableError(403, "server-bad-link")
 
 
-def plan_sit(
+def decide_sit(
     table: Table, who: str, seat: int, name: str | None, bits: str | None, now: int, fresh: Fresh
-) -> Plan:  # fmt: skip
+) -> Decision:  # fmt: skip
     """An open seat of a public table."""
     if not table.made.public:
         raise TableError(403, "server-bad-link")
@@ -308,13 +311,13 @@ def plan_sit(
 
 def _sat(
     seat: int, name: str | None, bits: str | None, fresh: Fresh, more: bool, base: dict[str, Any]
-) -> log.Sat:
+) -> events.Sat:
     called = clean(name, "name") if name else ""
     by = "seat" if bits else "server"
-    return log.Sat(seat=seat, name=called, bits=bits or fresh(), bits_by=by, more=more, **base)
+    return events.Sat(seat=seat, name=called, bits=bits or fresh(), bits_by=by, more=more, **base)
 
 
-def plan_link(table: Table, who: str, seat: int | None, link: str, others: bool, now: int) -> Plan:
+def decide_link(table: Table, who: str, seat: int | None, link: str, others: bool, now: int) -> Decision:
     """A new link in place of the old one; ``link`` is the hash of its token."""
     if seat is None:
         hosting(table, who)
@@ -325,35 +328,37 @@ def plan_link(table: Table, who: str, seat: int | None, link: str, others: bool,
         hosting(table, who)
         if table.seats[seat].kind != "open":
             raise TableError(403, "server-not-yours")
-    entry = log.Link(at=max(now, table.updated), who=who, seat=seat, link=link, others=others)
+    entry = events.Link(at=max(now, table.updated), who=who, seat=seat, link=link, others=others)
     return _plan(table, entry)
 
 
 # ---- what the server does by itself ----------------------------------------------------------------------
 
 
-def plan_bot_move(table: Table, seat: int, text: str, at_seq: int, now: int, fresh: Fresh) -> Plan | None:
+def decide_bot_move(
+    table: Table, seat: int, text: str, at_seq: int, now: int, fresh: Fresh
+) -> Decision | None:
     """A bot's move thought out at entry ``at_seq``; None when the position has moved on since."""
     if seat not in table.bots_to_move() or at_seq < table.turn:
         return None
-    return plan_move(table, seat, text, now, fresh, bot=table.seats[seat].bot)
+    return decide_move(table, seat, text, now, fresh, bot=table.seats[seat].bot)
 
 
-def plan_alarm(table: Table, now: int, idle: int = IDLE) -> Plan | None:
+def decide_alarm(table: Table, now: int, idle: int = IDLE) -> Decision | None:
     """What time alone brings: a seat whose clock ran out gets a bot, a table that nobody started is
     closed.
     """
     if table.status == "open" and now >= table.updated + idle:
-        return _plan(table, log.Closed(at=now))
+        return _plan(table, events.Closed(at=now))
     if table.status == "playing":
         late = table.clocks.late(now)
         if late:
-            return _plan(table, log.Left(at=now, seat=late[0], bot=known_bot(None), why="clock"))
+            return _plan(table, events.Left(at=now, seat=late[0], bot=known_bot(None), why="clock"))
     return None
 
 
-def plan_rematch(table: Table, who: str, fresh_table: str, now: int) -> Plan:
+def decide_rematch(table: Table, who: str, fresh_table: str, now: int) -> Decision:
     if not table.seats_of(who):
         raise TableError(403, "server-not-yours")
     in_status(table, "over")
-    return _plan(table, log.Rematch(at=max(now, table.updated), who=who, table=fresh_table))
+    return _plan(table, events.Rematch(at=max(now, table.updated), who=who, table=fresh_table))
