@@ -2,7 +2,7 @@
 
     python bench/server.py [--seconds 6] [--rounds 3] [--tables 200] [--json] [--plot docs/img/bench-server.svg]
 
-Ours with durable commits (SQLite, synchronous=FULL) and real tables: once with Tammany Tables, once with a trivial game
+Ours with durable commits (SQLite, synchronous=FULL) and real tables: once with Tammany Hall, once with a trivial game
 whose messages are as long as those of the peer, which keeps everything in memory. What is measured and how:
 docs/bench-server.md. The peer needs node; `npm install` in bench/server_peer fetches it. Progress goes to stderr.
 """
@@ -48,7 +48,7 @@ SECRET = "ab" * 32
 THEIRS, OURS, TAMMANY = (
     "boardgame.io (memory)",
     "Backroom, same game (durable)",
-    "Backroom, Tammany Tables (durable)",
+    "Backroom, Tammany Hall (durable)",
 )
 RATE = 1000.0  # moves a second where they come at their time
 

@@ -2,7 +2,7 @@
 
     python bench/server_bots.py [--bots 20] [--processes 2] [--rate 300] [--seconds 8] [--rounds 3] [--json]
 
-People play Tammany Tables on their own tables at a steady rate; on as many other tables as ``--bots`` says only bots play.
+People play Tammany Hall on their own tables at a steady rate; on as many other tables as ``--bots`` says only bots play.
 Nothing is bound to a core: bot_workers, server, store and players share the machine as they would anywhere.
 """
 

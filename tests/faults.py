@@ -155,7 +155,7 @@ class Player:
 
 
 async def make_table(port: int, player: Player) -> None:
-    """A started Tammany Tables table whose three seats are all this player's."""
+    """A started Tammany Hall table whose three seats are all this player's."""
     body = {
         "game": "tammany",
         "seats": [{"kind": "me"}] * 3,

@@ -118,7 +118,7 @@ def _leaky(honest: Any) -> Any:
 
 
 def to_the_polls(world: World) -> int:
-    """Play Tammany Tables at random, the same in both worlds, to a bid with several competitors; the last of them."""
+    """Play Tammany Hall at random, the same in both worlds, to a bid with several competitors; the last of them."""
     table = world.live.tables.live_tables[world.table].table
     notation = table.part("notation")
     for number in range(600):

@@ -26,7 +26,7 @@ def home(page: Page, url: str) -> None:
 
 
 def make_table(
-    page: Page, url: str, seats: list[str], *, game: str = "Tammany Tables", name: str = "Ann"
+    page: Page, url: str, seats: list[str], *, game: str = "Tammany Hall", name: str = "Ann"
 ) -> str:
     """A table with these seats ("me", "open" or a bot's name), made on the start page; gives its address."""
     home(page, url)
@@ -195,7 +195,7 @@ def _act(page: Page, rng: random.Random) -> None:
 
 
 def play_out(page: Page, seed: int = 1, seconds: float = 120) -> int:
-    """Tammany Tables to the end by clicks inside the page; gives the number of choices made here."""
+    """Tammany Hall to the end by clicks inside the page; gives the number of choices made here."""
     return int(
         page.evaluate(CLICKERS["tammany"], {"seed": seed, "goal": "over", "seconds": seconds})["moves"]
     )

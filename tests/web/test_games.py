@@ -44,7 +44,7 @@ def test_a_whole_game_against_bots(served: Any, visitor: Visitor, lang: str) -> 
 def test_three_clicks_to_the_first_move(served: Any, visitor: Visitor) -> None:
     page = visitor()
     hands.home(page, served.url)
-    page.locator("article", has_text="Tammany Tables").get_by_role("button", name="Play against bots").click()
+    page.locator("article", has_text="Tammany Hall").get_by_role("button", name="Play against bots").click()
     page.wait_for_url("**/t/*")
     page.locator(".ward.lit").first.wait_for()
     page.locator('.ward.lit[data-ward="14"]').click()

@@ -172,10 +172,10 @@ def test_facts_of_ones_own_copy(served: Any, visitor: Visitor, tmp_path: Path) -
     expect(page.locator("[data-sum='0']")).to_have_text("3")
     page.locator("input[type=file]").set_input_files(good)
     expect(page.locator("[data-sum='0']")).to_have_text("4")
-    # Tammany Tables takes none, and offers none.
+    # Tammany Hall takes none, and offers none.
     hands.home(page, served.url)
-    page.locator("article", has_text="Tammany Tables").get_by_role("button").nth(1).click()
-    expect(page.get_by_role("heading", name="A table of Tammany Tables")).to_be_visible()
+    page.locator("article", has_text="Tammany Hall").get_by_role("button").nth(1).click()
+    expect(page.get_by_role("heading", name="A table of Tammany Hall")).to_be_visible()
     expect(page.locator("input[type=file]")).to_have_count(0)
 
 

@@ -42,7 +42,7 @@ def test_ones_turn_is_announced_as_one_likes(served: Any, visitor: Visitor) -> N
     ann.add_init_script(SPY)
     name = hands.pair(ann, ben, served.url, "tammany", bots=1, look="ann")
     rng = random.Random(1)
-    quiet, loud = re.compile("^Tammany Tables – Backroom$"), re.compile("^● Your turn – Tammany Tables$")
+    quiet, loud = re.compile("^Tammany Hall – Backroom$"), re.compile("^● Your turn – Tammany Hall$")
 
     def to_ann() -> None:
         """Ann's turn is over, the others' turns too: it is Ann's again. All within the first year."""
@@ -71,7 +71,7 @@ def test_ones_turn_is_announced_as_one_likes(served: Any, visitor: Visitor) -> N
     assert ann.evaluate("[window.told, window.strokes]") == [[], 2]
     ann.evaluate("window.away = true")
     to_ann()
-    assert ann.evaluate("[window.told, window.strokes]") == [[["Your turn", "Tammany Tables"]], 2]
+    assert ann.evaluate("[window.told, window.strokes]") == [[["Your turn", "Tammany Hall"]], 2]
 
 
 def test_offices_are_handed_out_by_drag(served: Any, visitor: Visitor) -> None:
