@@ -29,7 +29,8 @@ def effective(told: list[dict[str, Any]]) -> list[list[Any]]:
             case "retract":
                 kept.append((one["seq"], [[one["seat"], "retract"]]))
             case "undo":
-                kept = [pair for pair in kept if pair[0] <= one["to"]]
+                while kept and kept[-1][0] > (one["to"] or 0):
+                    kept.pop()
     return [item for _, part in kept for item in part]
 
 

@@ -95,8 +95,8 @@ class Table:
     """See the module."""
 
     __slots__ = (
-        "asked", "clocks", "draws", "game", "guests", "hidden", "host", "id", "key", "made", "next", "raw",
-        "result", "rids", "sealed", "seats", "start_seq", "state", "status", "steps", "turn", "updated",
+        "asked", "clocks", "draws", "game", "guests", "hidden", "history", "host", "id", "key", "made", "next",
+        "raw", "result", "rids", "sealed", "seats", "start_seq", "state", "status", "steps", "turn", "updated",
         "watch",
     )  # fmt: skip
 
@@ -111,6 +111,9 @@ class Table:
         self.seats: list[Seat] = []
         self.state: State | None = None
         self.steps: list[Step] = []
+        # While a whole log is read: the States after the start and after each of ``steps``, so that an undo in it
+        # costs nothing. A table that lives on keeps none (thousands of tables, hundreds of States each).
+        self.history: list[State] | None = None
         self.sealed: dict[int, int] = {}  # seat -> seq of its choice, while the others are still choosing
         self.hidden: dict[int, int] = {}  # seq -> seat of sealed choices that were never shown
         self.draws = 0
@@ -125,8 +128,10 @@ class Table:
     @classmethod
     def fold(cls, table: str, raws: Iterable[bytes]) -> Table:
         self = cls(table)
+        self.history = []
         for raw in raws:
             self.accept(events.decode(raw), raw)
+        self.history = None
         return self
 
     # ---- what is asked of a table ------------------------------------------------------------------------
@@ -360,6 +365,8 @@ class Table:
             state = self.begin()
             self.play_draws(state, entry.draws)
         self.state = state
+        if self.history is not None:
+            self.history = [state]
         self._run_clocks(entry.at)
         self._finish()
 
@@ -377,6 +384,8 @@ class Table:
         self.draws += len(draws)
         final = bool(draws) or sealed or state.pending() != (seat,) or self._shows(before, state)
         self.steps.append(Step(self.seq, seat, sealed, still_open, final))
+        if self.history is not None:
+            self.history.append(state)
         if isinstance(entry, events.Retract):
             self.sealed.pop(seat, None)
         elif entry.sealed:
@@ -406,7 +415,11 @@ class Table:
         return offers(self.game.package, "shows") and bool(self.part("view").shows(before, after))
 
     def _undo(self, entry: events.Undo, state: State | None) -> None:
-        self.steps = [step for step in self.steps if step.seq <= entry.to]
+        while self.steps and self.steps[-1].seq > entry.to:
+            self.steps.pop()
+        if self.history:
+            del self.history[len(self.steps) + 1 :]
+            state = self.history[-1]
         self.state = self.rebuild(self.steps) if state is None else state
         self.sealed = {}
         self.turn = self.seq
