@@ -1,4 +1,4 @@
-// Weighs the built scripts, gzipped, and fails when a page outgrows its budget: first page 80 kB, a table 150 kB.
+// Weighs the built scripts, gzipped, and fails when a page outgrows its budget: first page 90 kB, a table 170 kB.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -33,10 +33,10 @@ const words = (...parts) => {
 };
 const games = Object.keys(manifest).filter((key) => /^src\/games\/\w+\/index\.ts$/.test(key));
 const pages = [
-  ["first page", 80, ["index.html", "src/Start.svelte", ...words("web", "engine", "server", "tammany")]],
+  ["first page", 90, ["index.html", "src/Start.svelte", ...words("web", "engine", "server", "tammany")]],
   ...games.map((game) => {
     const name = game.split("/")[2];
-    return [`table of ${name}`, 150, ["index.html", "src/frame/TablePage.svelte", game, ...words("web", "engine", "server", name)]];
+    return [`table of ${name}`, 170, ["index.html", "src/frame/TablePage.svelte", game, ...words("web", "engine", "server", name)]];
   }),
 ];
 let bad = false;

@@ -1,4 +1,5 @@
 /** The types of docs/protocol.md, version 1, and the plain HTTP calls. No state. */
+import type { Step } from "./steps";
 import type { Facts, Seat } from "./view";
 
 export const VERSION = 1;
@@ -68,6 +69,8 @@ export interface Line {
   over?: { scores: number[]; shares: number[]; ranks: number[] };
   table?: string;
   game?: string;
+  /** What the entry did, as this watcher may know it. */
+  steps?: Step[];
 }
 
 export interface Summary {

@@ -1,25 +1,13 @@
-/** The games that have a table of their own here. One folder and one line a game. */
-import type { Component } from "svelte";
-import type { Line } from "../frame/protocol";
-import type { Teller } from "../frame/tell";
+/** The games that have a table of their own here: every folder with an index.ts is one. */
+import type { GameClient } from "../frame/table-props";
 
-export interface GameClient {
-  // Each game's own view type; the server says which game a view belongs to.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  Table: Component<any>;
-  /** `lines` gives the whole log: some moves are told by what lies open since before them. */
-  teller: (names: readonly string[], colours: readonly string[], lines: () => readonly Line[]) => Teller;
-}
+export type { GameClient } from "../frame/table-props";
 
-const GAMES: Record<string, () => Promise<GameClient>> = {
-  tammany: () => import("./tammany"),
-  guildes: () => import("./guildes"),
-  mob: () => import("./mob"),
-};
+const GAMES = import.meta.glob<GameClient>(["./*/index.ts", "!./plain/index.ts"]);
 
-export const known = (game: string): boolean => game in GAMES;
+export const known = (game: string): boolean => `./${game}/index.ts` in GAMES;
 
 export function load(game: string): Promise<GameClient> {
-  const found = GAMES[game];
+  const found = GAMES[`./${game}/index.ts`];
   return found ? found() : import("./plain");
 }

@@ -221,3 +221,13 @@ web-undo-edge = Below this line you take back freely; above it the others must a
 web-undo-edge-shut = From here on up, taking back needs the others’ consent.
 web-clock-days = { $days } d { $hours } h
 web-clocks = Clocks
+
+## The stage: tabs of a phone, zoom
+
+web-tabs = Parts of the table
+web-tab-board = Board
+web-tab-players = Players
+web-tab-log = Log
+web-tab-help = Help
+web-zoom = Zoom in or out
+web-undo-this = the last move

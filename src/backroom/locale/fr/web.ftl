@@ -217,3 +217,13 @@ web-undo-edge = Sous cette ligne, vous reprenez librement ; au-dessus, il faut l
 web-undo-edge-shut = À partir d’ici, reprendre un coup demande l’accord des autres.
 web-clock-days = { $days } j { $hours } h
 web-clocks = Pendules
+
+## La scène : onglets du téléphone, loupe
+
+web-tabs = Parties de la table
+web-tab-board = Plateau
+web-tab-players = Joueurs
+web-tab-log = Journal
+web-tab-help = Aide
+web-zoom = Agrandir ou réduire
+web-undo-this = le dernier coup

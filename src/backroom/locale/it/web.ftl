@@ -221,3 +221,13 @@ web-undo-edge = Sotto questa riga riprendete liberamente; sopra serve l’accord
 web-undo-edge-shut = Da qui in su, riprendere una mossa richiede l’accordo degli altri.
 web-clock-days = { $days } g { $hours } h
 web-clocks = Orologi
+
+## La scena: schede del telefono, lente
+
+web-tabs = Parti del tavolo
+web-tab-board = Tabellone
+web-tab-players = Giocatori
+web-tab-log = Diario
+web-tab-help = Aiuto
+web-zoom = Ingrandisci o riduci
+web-undo-this = l’ultima mossa

@@ -1,0 +1,66 @@
+/** What the frame and a game's own client give each other. */
+import type { Component, Snippet } from "svelte";
+import type { Line, TableInfo } from "./protocol";
+import type { Step } from "./steps";
+import type { Teller } from "./tell";
+import type { BaseView } from "./view";
+
+export interface TableProps<View extends BaseView = BaseView> {
+  /** The position on the screen: held back until the steps that lead to it have been played. */
+  view: View;
+  names: string[];
+  /** Who is connected. */
+  here: boolean[];
+  info: TableInfo;
+  /** The step that is being played now; null: quiet. */
+  step: Step | null;
+  /** The last move of each player: marked until that player's next one. */
+  marks: Step[];
+  /** Places that the log points at. */
+  pointed: string[];
+  /** One's own decision may be shown now: nothing is being played, and it is now that is looked at. */
+  asked: boolean;
+  busy: boolean;
+  act: (text: string) => void;
+  undo: () => void;
+  /** What the free undo takes back, in words ("boss in ward 14"); null: nothing to take back. */
+  undoWhat: string | null;
+  retract: () => void;
+  /** Log and chat, always in sight: the Stage puts it under the players. */
+  rail: Snippet;
+  /** Buttons at the end: rematch, replay, review, share. */
+  ending: Snippet;
+}
+
+export interface ShowProps<View extends BaseView = BaseView> {
+  /** All steps of this show so far, those of earlier entries too. */
+  steps: Step[];
+  /** The position before the show's latest part. */
+  view: View;
+  names: string[];
+  /** The step on show. */
+  at: number;
+  next: () => void;
+  prev: () => void;
+  skip: () => void;
+  /** Goes on by itself. */
+  playing: boolean;
+}
+
+export interface GameClient {
+  // Each game's own view type; the server says which game a view belongs to.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Table: Component<any>;
+  /** Draws one piece for flights: an svg of at most 40 px. */
+  Piece?: Component<{ piece: string }>;
+  /** By the word before ":" in `step.show`. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  shows?: Record<string, Component<any>>;
+  /** Milliseconds of a step at normal speed, where the frame's own will not do: [moving, resting]. */
+  time?: (step: Step) => [move: number, rest: number] | null;
+  /** Points of each seat as the view shows them, for the plot of the final show. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  points?: (view: any) => number[];
+  /** Words for lines without steps. `lines` gives the whole log. */
+  teller?: (names: readonly string[], colours: readonly string[], lines: () => readonly Line[]) => Teller;
+}
