@@ -74,7 +74,7 @@ check: build
 
 # The auditor lives apart, so that it does not audit itself. --strict: a package that could not be looked up is a failure,
 # not a pass.
-audit: $(VENV)/.installed
+audit: $(INSTALLED)
 	test -x build/audit/bin/pip-audit || $(PYTHON) -m venv build/audit
 	build/audit/bin/python -m pip install --quiet --disable-pip-version-check pip-audit
 	$(BIN)/python -m pip freeze --exclude-editable --disable-pip-version-check > build/audit/installed.txt

@@ -14,7 +14,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from backroom.server.app import bind, make_app, open_tables
+from backroom.server.app import make_app, open_tables
 from backroom.server.fast_websocket import FastWebSocket
 from backroom.server.identity import COOKIE, Identity
 from backroom.server.settings import Settings
@@ -59,7 +59,6 @@ class Live:
     async def _serve(self) -> None:
         self.tables = await open_tables(self.settings)
         app = make_app(self.settings, self.tables)
-        bind(app.app, self.tables)
         config = uvicorn.Config(
             app, host="127.0.0.1", port=0, ws=FastWebSocket, ws_per_message_deflate=False, log_level="error",
             access_log=False, lifespan="on", timeout_graceful_shutdown=5,

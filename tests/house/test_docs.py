@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -38,4 +39,14 @@ def test_commands_named_are_there(page: Path) -> None:
     named = set(re.findall(r"(?:`|^|/bin/|&& )backroom ([a-z]+)", text, re.M))
     assert named - set(base.commands()) == set()
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
-    assert set(re.findall(r"`make ([a-z-]+)", text)) - targets == set()
+    assert set(re.findall(r"(?:`|^)make ([a-z-]+)", text, re.M)) - targets == set()
+
+
+def test_every_make_target_can_be_made() -> None:
+    """A target that waits for something nobody makes is as good as none."""
+    text = (ROOT / "Makefile").read_text(encoding="utf-8")
+    phony = re.search(r"^\.PHONY: (.+)$", text, re.M)
+    assert phony
+    for target in phony[1].split():
+        done = subprocess.run(["make", "-n", target], cwd=ROOT, capture_output=True, text=True, timeout=60)
+        assert done.returncode == 0, done.stderr

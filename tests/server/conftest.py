@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import auction
+from backroom.server import steady
 from live import Live, Person, Socket
 from services import Postgres, shared_postgres
 from twins import NOW
@@ -23,7 +24,8 @@ def known_auction(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still, so that it cannot tell twin worlds apart."""
-    monkeypatch.setattr(time, "time_ns", lambda: NOW * 1_000_000)
+    monkeypatch.setattr(steady, "_wall", NOW * 1_000_000)
+    monkeypatch.setattr(time, "monotonic_ns", lambda: steady._began)
 
 
 @pytest.fixture

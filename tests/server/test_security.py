@@ -228,7 +228,12 @@ def test_logs_hold_no_secrets(party: Any, capfd: pytest.CaptureFixture[str]) -> 
         assert secret not in told
 
 
-def test_metrics_health_and_readiness(live: Live) -> None:
+def test_metrics_health_and_readiness(known_auction: None, tmp_path: Path) -> None:
+    with Live(tmp_path / "s.sqlite", metrics="local") as live:
+        look_at_metrics_health_and_readiness(live)
+
+
+def look_at_metrics_health_and_readiness(live: Live) -> None:
     ann = Person(live.url)
     table = ann.make("auction", [{"kind": "me"}, {"kind": "me"}], start=True)["table"]
     socket = ann.watch(table)

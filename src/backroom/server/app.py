@@ -19,12 +19,21 @@ from starlette.routing import Route
 from backroom import __version__
 from backroom.engine.errors import BackroomError
 from backroom.server import pages
-from backroom.server.caller import address_of, good_origin, headers_of, identity_of, is_local, public_origin
+from backroom.server.caller import (
+    address_of,
+    good_host,
+    good_origin,
+    headers_of,
+    identity_of,
+    is_local,
+    public_origin,
+)
 from backroom.server.errors import error_of
 from backroom.server.http import Answer, Routes
 from backroom.server.identity import set_cookie
 from backroom.server.limits import Buckets
 from backroom.server.openapi import describe
+from backroom.server.proxy import Proxies
 from backroom.server.routes import API, api_routes
 from backroom.server.settings import Settings
 from backroom.server.socket import Sockets
@@ -34,14 +43,15 @@ from backroom.table.table import TableError
 
 SOCKET = re.compile(API + r"/tables/([^/]+)/ws")
 READING = ("GET", "HEAD", "OPTIONS")
+PROBES = ("/healthz", "/readyz")  # asked by whatever name the one who watches over the process has for it
 
 
 class Front:
     """What stands before the routes."""
 
-    def __init__(self, app: Any, hall_of: Callable[[], Tables]) -> None:
+    def __init__(self, app: Any, tables_of: Callable[[], Tables]) -> None:
         self.app = app
-        self.hall_of = hall_of
+        self.tables_of = tables_of
         self.buckets: Buckets | None = None
         self._sockets: Sockets | None = None
 
@@ -49,12 +59,12 @@ class Front:
         if scope["type"] == "websocket" and (found := SOCKET.fullmatch(scope["path"])):
             # The way of every move: straight to the table, past the router and its wrappers.
             scope["path_params"] = {"table": found[1]}
-            await self.sockets(self.hall_of())(scope, receive, send)
+            await self.sockets(self.tables_of())(scope, receive, send)
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        tables = self.hall_of()
+        tables = self.tables_of()
         headers = headers_of(scope)
         identity = identity_of(tables.signer, headers)
         scope["new_identity"] = identity is None
@@ -85,6 +95,8 @@ class Front:
         return self._sockets
 
     def _refuse(self, tables: Tables, scope: Any, headers: dict[bytes, bytes]) -> TableError | None:
+        if scope["path"] not in PROBES and not good_host(tables.settings, headers):
+            return TableError(421, "server-bad-host")
         if not scope["path"].startswith(API):
             return None
         if self.buckets is None:
@@ -111,24 +123,24 @@ def _error_answer(error: BackroomError, tables: Tables) -> Response:
 
 
 def make_app(settings: Settings, tables: Tables | None = None) -> Any:
-    """The application; it opens its store when it starts, unless a tables is given (tests)."""
+    """The application; it opens its store when it starts, unless tables are given (tests)."""
     holder: list[Tables] = [tables] if tables is not None else []
 
-    def hall_of() -> Tables:
+    def tables_of() -> Tables:
         return holder[0]
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if not holder:
             holder.append(await open_tables(settings))
-        bind(app, holder[0])
+            bind(app, holder[0])
         await holder[0].begin()
         yield
         await holder[0].end()
 
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, BackroomError)
-        return _error_answer(error, hall_of())
+        return _error_answer(error, tables_of())
 
     async def not_found(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
@@ -140,7 +152,7 @@ def make_app(settings: Settings, tables: Tables | None = None) -> Any:
         return Response(status_code=400)
 
     async def crashed(request: Request, error: Exception) -> Response:
-        hall_of().log.crash("request", error, method=request.method, route=_route(request))
+        tables_of().log.crash("request", error, method=request.method, route=_route(request))
         told: dict[str, Any] = {"key": "server-mistake", "rule": None, "facts": {}, "status": 500}
         return Answer(told, 500)
 
@@ -150,7 +162,11 @@ def make_app(settings: Settings, tables: Tables | None = None) -> Any:
         ClientDisconnect: gone,
         Exception: crashed,
     }
-    return Front(Starlette(lifespan=lifespan, exception_handlers=handlers), hall_of)
+    inner = Starlette(lifespan=lifespan, exception_handlers=handlers)
+    if tables is not None:
+        bind(inner, tables)
+    front = Front(inner, tables_of)
+    return Proxies(front, settings.proxies, lambda: tables_of().log.warning("proxy-not-trusted"))
 
 
 def _route(request: Request) -> str:
@@ -159,7 +175,7 @@ def _route(request: Request) -> str:
 
 
 def bind(app: Starlette, tables: Tables) -> None:
-    """The routes of this tables."""
+    """The routes of these tables."""
     paths = api_routes(Routes(tables))
     description = msgspec.json.encode(describe(paths, __version__))
 
@@ -201,4 +217,9 @@ async def open_tables(settings: Settings) -> Tables:
     except BaseException:
         await store.close()
         raise
-    return Tables(settings, store, key)
+    tables = Tables(settings, store, key)
+    if open_files := store.readable_by_others():
+        tables.log.warning(
+            "store-readable-by-others", files=[file.name for file in open_files], right="chmod 600"
+        )
+    return tables

@@ -1,8 +1,7 @@
-"""Who is asking, from where: origin checks, identities and addresses out of an ASGI scope."""
+"""Who is asking, from where: names under which this server is known, origin checks, identities and addresses."""
 
 from __future__ import annotations
 
-import hmac
 import ipaddress
 from typing import Any
 from urllib.parse import urlsplit
@@ -10,31 +9,76 @@ from urllib.parse import urlsplit
 from backroom.server.identity import Identity, Signer, cookie_from
 from backroom.server.settings import Settings
 
+PORTS = {"http": 80, "https": 443}
+
 
 def headers_of(scope: Any) -> dict[bytes, bytes]:
     return dict(scope["headers"])
 
 
 def public_origin(settings: Settings, scope: Any, headers: dict[bytes, bytes]) -> str:
-    """The address under which people know this server."""
-    if settings.origin:
-        return settings.origin.rstrip("/")
+    """The address under which people know this server, with the path below which it lives."""
+    if settings.origins:
+        return settings.origins[0]
     scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
-    return f"{scheme}://{headers.get(b'host', b'localhost').decode('latin-1')}"
+    return f"{scheme}://{headers.get(b'host', b'localhost').decode('latin-1')}{scope.get('prefix', '')}"
+
+
+def prefix_of(settings: Settings, scope: Any) -> str:
+    """The path below which people see this server: "" or "/backroom"."""
+    return urlsplit(settings.origins[0]).path if settings.origins else scope.get("prefix", "")
+
+
+def _name_and_port(text: str, scheme: str) -> tuple[str, int] | None:
+    """``Play.example:8000`` as name and port; None when it is no such thing."""
+    try:
+        parts = urlsplit(f"//{text}")
+        port = parts.port
+    except ValueError:
+        return None
+    if not parts.hostname or parts.netloc != text or "@" in text:
+        return None
+    return parts.hostname, port if port is not None else PORTS.get(scheme, 80)
+
+
+def of_this_machine(name: str, settings: Settings) -> bool:
+    """Whether a name means the machine itself, or is the very address that was given to listen on."""
+    if name == "localhost" or name.endswith(".localhost") or name == settings.host.lower():
+        return True
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return False
+
+
+def good_host(settings: Settings, headers: dict[bytes, bytes]) -> bool:
+    """Whether the request was meant for us: a foreign name that leads here is somebody's trick (DNS rebinding)."""
+    host = headers.get(b"host", b"").decode("latin-1").lower()
+    for origin in settings.origins:
+        parts = urlsplit(origin)
+        if _name_and_port(host, parts.scheme) == _name_and_port(parts.netloc.lower(), parts.scheme):
+            return True
+    found = _name_and_port(host, "http")
+    # A proxy on this machine asks by the machine's own name, whatever the world calls it.
+    return found is not None and of_this_machine(found[0], settings)
 
 
 def good_origin(settings: Settings, scope: Any, headers: dict[bytes, bytes], needed: bool) -> bool:
-    """Whether a browser's page of this server asks. Programs send no Origin; sockets of browsers always
-    do.
-    """
-    origin = headers.get(b"origin")
-    if origin is None:
+    """Whether a browser's page of this server asks. Programs send no Origin; sockets of browsers always do."""
+    sent = headers.get(b"origin")
+    if sent is None:
         return not needed or b"sec-fetch-site" not in headers
-    ours = public_origin(settings, scope, headers)
-    if hmac.compare_digest(origin.lower(), ours.lower().encode("latin-1", "replace")):
-        return True
-    # Behind a proxy that ends TLS without saying so the scheme differs, the host does not.
-    return not settings.origin and urlsplit(origin.decode("latin-1")).netloc == urlsplit(ours).netloc
+    origin = sent.decode("latin-1").lower()
+    if settings.origins:
+        return any(
+            origin == "{0.scheme}://{0.netloc}".format(urlsplit(ours.lower())) for ours in settings.origins
+        )
+    its, _, rest = origin.partition("://")
+    theirs = _name_and_port(rest, its)
+    scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+    if its not in PORTS or theirs is None or not of_this_machine(theirs[0], settings):
+        return False
+    return theirs == _name_and_port(headers.get(b"host", b"").decode("latin-1").lower(), scheme)
 
 
 def identity_of(signer: Signer, headers: dict[bytes, bytes]) -> Identity | None:
@@ -42,12 +86,19 @@ def identity_of(signer: Signer, headers: dict[bytes, bytes]) -> Identity | None:
 
 
 def address_of(scope: Any) -> str:
+    """The caller's address, as far as trusted proxies tell it (proxy.py)."""
     client = scope.get("client")
     return str(client[0]) if client else "local"
 
 
 def is_local(scope: Any) -> bool:
+    """Whether this very connection comes from this machine, and nobody asks through it for somebody else."""
+    peer = scope.get("peer", scope.get("client"))
+    if scope.get("forwarded"):
+        return False
+    if not peer:
+        return True
     try:
-        return ipaddress.ip_address(address_of(scope)).is_loopback
+        return ipaddress.ip_address(peer[0]).is_loopback
     except ValueError:
-        return address_of(scope) in ("local", "testclient")
+        return bool(peer[0] == "testclient")

@@ -22,7 +22,8 @@ from backroom.server.caller import address_of, headers_of, public_origin
 from backroom.server.errors import bad_request
 from backroom.server.identity import Identity
 from backroom.server.limits import Buckets
-from backroom.server.live_table import LiveTable, now_ms
+from backroom.server.live_table import LiveTable
+from backroom.server.steady import now_ms
 from backroom.server.tables import Tables
 from backroom.store import Row
 from backroom.table import chance, projection, thinking

@@ -17,6 +17,7 @@ import msgspec
 
 from backroom.engine.errors import BackroomError
 from backroom.server.bot_workers import seed
+from backroom.server.steady import fair_deadline, now_ms
 from backroom.server.watching import Watcher
 from backroom.store import Conflict, Index, StoreAway
 from backroom.table import events, projection
@@ -41,10 +42,6 @@ def encode(message: Any) -> bytes:
 def raw(part: Any) -> msgspec.Raw:
     """A part of a message, written once for all who get it."""
     return msgspec.Raw(_encoder.encode(part))
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(slots=True)
@@ -315,7 +312,7 @@ class LiveTable:
             return
         deadline = self.table.clocks.deadline() if self.table.status == "playing" else None
         if deadline is not None:
-            delay = max(0.0, (deadline - now_ms()) / 1000) + 0.01
+            delay = max(0.0, (fair_deadline(deadline, self.table.updated) - now_ms()) / 1000) + 0.01
             self._timer = loop.call_later(min(delay, 86_400.0), self._ring)
 
     def close(self) -> None:
@@ -328,6 +325,10 @@ class LiveTable:
 
     async def _alarm(self) -> None:
         idle = self.tables.settings.idle_days * 86_400_000
+        deadline = self.table.clocks.deadline() if self.table.status == "playing" else None
+        if deadline is not None and now_ms() < fair_deadline(deadline, self.table.updated):
+            self.wake(own=False)
+            return
         done = await self.do(lambda table: decide_alarm(table, now_ms(), idle))
         if done is None:
             self.wake(own=False)

@@ -4,8 +4,10 @@ in.
 
 from __future__ import annotations
 
+import io
 import logging
 import sys
+import threading
 import time
 import traceback
 from typing import Any
@@ -50,7 +52,71 @@ class Log:
         self._write("error", event, {**facts, "error": type(error).__name__, "where": where})
 
 
-def quiet_uvicorn() -> None:
-    """Its access lines hold addresses and paths; ours say what matters."""
+class _Lines(logging.Handler):
+    """What libraries log, as lines of ours. Their sentences can hold addresses and paths: only their place is kept."""
+
+    def __init__(self, log: Log) -> None:
+        super().__init__(logging.WARNING)
+        self.log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None:
+            self.log.crash("library", error, logger=record.name)
+        elif record.levelno >= logging.ERROR:
+            self.log.error("library", logger=record.name, line=record.lineno)
+        else:
+            self.log.warning("library", logger=record.name, line=record.lineno)
+
+
+class Printed(io.TextIOBase):
+    """What somebody prints, as lines of ours: in worker processes, whose standard output is for answers."""
+
+    def __init__(self, log: Log) -> None:
+        self.log = log
+        self.begun = ""
+
+    def write(self, text: str) -> int:
+        *lines, self.begun = (self.begun + text).split("\n")
+        for line in lines:
+            self.log.info("printed", text=line[:500])
+        return len(text)
+
+
+def only_lines(log: Log) -> None:
+    """From now on everything on stderr is such a line: libraries' logs, warnings, and what nobody caught in any thread."""
+    root = logging.getLogger()
+    root.handlers[:] = [_Lines(log)]
     for name in ("uvicorn", "uvicorn.access", "uvicorn.error", "websockets"):
-        logging.getLogger(name).setLevel(logging.ERROR)
+        logger = logging.getLogger(name)
+        logger.setLevel(logging.ERROR)  # its access lines hold addresses and paths; ours say what matters
+        logger.handlers.clear()
+        logger.propagate = True
+    logging.captureWarnings(True)
+
+    def uncaught(kind: type[BaseException], error: BaseException, trace: Any) -> None:
+        if not issubclass(kind, KeyboardInterrupt):
+            log.crash("uncaught", error.with_traceback(trace))
+
+    def in_thread(args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None and not isinstance(args.exc_value, SystemExit):
+            log.crash("thread", args.exc_value.with_traceback(args.exc_traceback))
+
+    def unraisable(args: Any) -> None:
+        if args.exc_value is not None:
+            log.crash("unraisable", args.exc_value)
+
+    sys.excepthook, threading.excepthook, sys.unraisablehook = uncaught, in_thread, unraisable
+
+
+def in_loop(log: Log) -> Any:
+    """For ``loop.set_exception_handler``."""
+
+    def handler(loop: Any, context: dict[str, Any]) -> None:
+        error = context.get("exception")
+        if error is not None:
+            log.crash("loop", error)
+        else:
+            log.error("loop", why=str(context.get("message", ""))[:200])
+
+    return handler

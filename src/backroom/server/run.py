@@ -10,9 +10,9 @@ from typing import Any
 
 import uvicorn
 
-from backroom.server.app import Front, bind, make_app, open_tables
+from backroom.server.app import make_app, open_tables
 from backroom.server.fast_websocket import FastWebSocket
-from backroom.server.logs import quiet_uvicorn
+from backroom.server.logs import Log, in_loop, only_lines
 from backroom.server.settings import Settings
 
 STOP_SECONDS = 10
@@ -60,9 +60,11 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(settings: Settings, started_at: Callable[[int], None]) -> None:
+    log = Log(settings.log)
+    only_lines(log)
+    asyncio.get_running_loop().set_exception_handler(in_loop(log))
     tables = await open_tables(settings)
-    app: Front = make_app(settings, tables)
-    bind(app.app, tables)
+    app = make_app(settings, tables)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -72,14 +74,12 @@ async def _serve(settings: Settings, started_at: Callable[[int], None]) -> None:
         ws_max_size=max(settings.message_bytes * 4, 65536),
         access_log=False,
         log_config=None,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
+        proxy_headers=False,  # proxy.py reads them: trusted ones only, and the path's prefix too
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=STOP_SECONDS,
         lifespan="on",
     )
-    quiet_uvicorn()
     server = Server(config, started_at)
     tables.log.info("serving", host=settings.host, port=settings.port, store=settings.store.split(":")[0])
     await server.serve()

@@ -7,6 +7,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import urlsplit
 
 from backroom.engine.errors import OptionError
 
@@ -24,10 +25,17 @@ class Settings:
     store: str = _set("backroom.sqlite", "Where the logs live: a file, or postgresql://user@host/database")
     host: str = _set("127.0.0.1", "The address to listen on")
     port: int = _set(8000, "The port to listen on")
-    origin: str = _set("", "The public address, e.g. https://play.example; empty: whatever the request names")
+    origin: str = _set(
+        "",
+        "The public address, e.g. https://play.example, more with commas, the first is shown; empty: this machine's alone",
+    )
     secret: str = _set("", "64 hex digits that sign cookies; empty: drawn once and kept in the store")
-    proxies: str = _set("127.0.0.1", "Proxies whose X-Forwarded-* headers are believed, with commas")
-    metrics: str = _set("local", "Who may read /metrics: local, open or off")
+    proxies: str = _set(
+        "", "Proxies whose X-Forwarded-* headers are believed: addresses or networks, with commas"
+    )
+    metrics: str = _set(
+        "off", "Who may read /metrics: off, local (this machine, not through a proxy) or open"
+    )
     log: str = _set("info", "How much is logged: debug, info, warning or error")
     bots: int = _set(1, "Processes in which bots think; 0: in threads of the server")
     bot_seconds: int = _set(60, "Longest thought of a bot; after that a random move is made for it")
@@ -53,6 +61,10 @@ class Settings:
     idle_days: int = _set(3, "After so long a table that nobody started is closed")
     backlog: int = _set(256, "Messages a slow watcher may lag behind before the connection is closed")
 
+    @property
+    def origins(self) -> tuple[str, ...]:
+        return tuple(filter(None, (word.strip().rstrip("/") for word in self.origin.split(","))))
+
     @classmethod
     def read(cls, environ: Mapping[str, str] | None = None, **given: Any) -> Settings:
         """From the environment, then from what is given (None: not given); ``OptionError`` names a bad
@@ -75,7 +87,7 @@ class Settings:
             ("log", self.log in ("debug", "info", "warning", "error")),
             ("port", 0 <= self.port <= 65535),
             ("secret", not self.secret or (len(self.secret) == 64 and _is_hex(self.secret))),
-            ("origin", not self.origin or self.origin.startswith(("http://", "https://"))),
+            ("origin", all(_is_origin(origin) for origin in self.origins)),
             ("bots", 0 <= self.bots <= 256),
             *((name, getattr(self, name) > 0) for name in POSITIVE),
         ):
@@ -89,6 +101,13 @@ POSITIVE = (
     "tables_minute", "tables_guest", "connections", "connections_address", "live_tables", "idle_seconds", "idle_days",
     "backlog",
 )  # fmt: skip
+
+
+def _is_origin(text: str) -> bool:
+    parts = urlsplit(text)
+    return (
+        parts.scheme in ("http", "https") and bool(parts.hostname) and not parts.query and not parts.fragment
+    )
 
 
 def _is_hex(text: str) -> bool:

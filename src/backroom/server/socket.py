@@ -12,10 +12,11 @@ import msgspec
 from msgspec import Meta
 
 from backroom.engine.errors import BackroomError
-from backroom.server.caller import address_of, good_origin, headers_of, identity_of
+from backroom.server.caller import address_of, good_host, good_origin, headers_of, identity_of
 from backroom.server.errors import bad_request, error_of
 from backroom.server.limits import Bucket
-from backroom.server.live_table import LiveTable, encode, now_ms
+from backroom.server.live_table import LiveTable, encode
+from backroom.server.steady import now_ms
 from backroom.server.tables import Tables
 from backroom.server.watching import Watcher
 from backroom.store import StoreAway
@@ -66,7 +67,9 @@ class Sockets:
         await send({"type": "websocket.accept"})
         full = self.open >= settings.connections or self.addresses[address] >= settings.connections_address
         refusal = None
-        if not good_origin(settings, scope, headers, needed=True):
+        if not good_host(settings, headers):
+            refusal = (4403, "server-bad-host")
+        elif not good_origin(settings, scope, headers, needed=True):
             refusal = (4403, "server-bad-origin")
         elif full or tables.stopping:
             refusal = (4429, "server-too-many")

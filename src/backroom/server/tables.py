@@ -14,11 +14,12 @@ import msgspec
 from backroom.engine.errors import BackroomError
 from backroom.server.bot_workers import BotWorkers
 from backroom.server.identity import Identity, Signer, plain_start
-from backroom.server.live_table import Done, LiveTable, now_ms
+from backroom.server.live_table import Done, LiveTable
 from backroom.server.logs import Log
 from backroom.server.metrics import Metrics
 from backroom.server.reviews import Reviews
 from backroom.server.settings import Settings
+from backroom.server.steady import now_ms
 from backroom.server.timeouts import Timeouts
 from backroom.store import Conflict, Index, Row, Store, StoreAway
 from backroom.table import chance, commands, create, events, projection

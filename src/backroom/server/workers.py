@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from backroom.server.logs import Log, Printed, only_lines
 from backroom.table import thinking
 
 NICE = (
@@ -134,6 +135,9 @@ def main() -> None:
         os.nice(NICE)
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints is no answer
+    log = Log()
+    only_lines(log)
+    sys.stdout = Printed(log)
 
     def say(news: Progress | Answer | Failed) -> None:
         out.write(_encode(news) + b"\n")

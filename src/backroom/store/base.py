@@ -58,6 +58,13 @@ class StoreBusy(StoreError):
         super().__init__("server-store-busy", {"where": where})
 
 
+class StoreDamaged(StoreError):
+    """What the store holds is not what was written."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__("server-store-damaged", {"where": where, "why": why})
+
+
 class StoreNoDriver(StoreError):
     """The store's driver is not installed."""
 
@@ -132,9 +139,13 @@ class Store(abc.ABC):
     async def backup(self, path: Path) -> int:
         """Write a consistent copy as a new SQLite file, durable; how many entries it holds."""
 
+    def readable_by_others(self) -> list[Path]:
+        """Files of the store that more than their owner may read or write."""
+        return []
+
     @abc.abstractmethod
     async def ready(self) -> bool:
-        """Whether the store answers now."""
+        """Whether the store answers and can write now: found out by writing, not by asking."""
 
     @abc.abstractmethod
     async def close(self) -> None:

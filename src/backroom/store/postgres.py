@@ -17,13 +17,24 @@ from typing import Any
 import asyncpg
 
 from backroom.store import sqlite
-from backroom.store.base import Conflict, Heard, Index, Row, Store, StoreAway, StoreNewer, StoreUnusable
+from backroom.store.base import (
+    Conflict,
+    Heard,
+    Index,
+    Row,
+    Store,
+    StoreAway,
+    StoreDamaged,
+    StoreNewer,
+    StoreUnusable,
+)
 
 GROUP = 2000
 CHANNEL = "backroom"
 NOTICE = 7000  # bytes; PostgreSQL takes less than 8000 in one NOTIFY
 TIMEOUT = 10.0  # seconds for one question
 AGAIN = (0.05, 0.2, 0.5, 1.0)  # seconds between attempts to connect; the last one repeats
+PROBE = "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 LOCK = 0x6261636B  # advisory lock of the schema ("back")
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -101,6 +112,9 @@ class PostgresStore(Store):
         try:
             async with pool.acquire() as connection:
                 await migrate(connection)
+                hole = await connection.fetchrow(sqlite.HOLES)
+                if hole is not None:
+                    raise StoreDamaged("postgresql", f"table {hole[0]}: {hole[1]} of {hole[2]} entries")
         except BaseException:
             await pool.close()
             raise
@@ -265,6 +279,7 @@ class PostgresStore(Store):
         """A SQLite file, so that a backup can be opened, and served, without a PostgreSQL."""
         part = path.with_name(path.name + ".part")
         part.unlink(missing_ok=True)
+        sqlite.make_private(part)
         target = sqlite.connect(part)
         entries = 0
         try:
@@ -288,7 +303,8 @@ class PostgresStore(Store):
 
     async def ready(self) -> bool:
         try:
-            await asyncio.wait_for(self._fetch("SELECT 1"), 2.0)
+            # A server that only reads (a standby, a full disk) answers, but nothing could be played on it.
+            await asyncio.wait_for(self._fetch(PROBE, "probe", secrets.token_bytes(8)), 2.0)
         except (TimeoutError, StoreAway):
             return False
         return True

@@ -27,6 +27,7 @@ from backroom.store.base import (
     Store,
     StoreAway,
     StoreBusy,
+    StoreDamaged,
     StoreNewer,
     StoreUnusable,
 )
@@ -36,6 +37,9 @@ T = TypeVar("T")
 GROUP = 2000  # the most entries of one commit: keeps the first of them from waiting for the last
 ROWS = 100  # of one statement
 BUSY_MS = 5000
+PROBE = "probe"  # the name of the row that is written to see whether one can; no table has it
+PROBE_SECONDS = 1.0
+LARGE = 1 << 28  # bytes: above that the indexes are not compared with their rows at every start
 
 # Version n of the schema is what the first n steps make. A step is never changed once it is out; new ones
 # follow it.
@@ -68,6 +72,7 @@ INSERT = """INSERT INTO log (table_id, seq, entry) SELECT ?1, ?2, ?3
 INDEX = """INSERT INTO tables (table_id, status, public, made, due, summary) VALUES (?, ?, ?, ?, ?, ?)
            ON CONFLICT (table_id) DO UPDATE SET status = excluded.status, public = excluded.public,
            due = excluded.due, summary = excluded.summary"""
+HOLES = "SELECT table_id, count(*), max(seq) FROM log GROUP BY table_id HAVING count(*) <> max(seq) LIMIT 1"
 ROW = "SELECT table_id, status, due, summary FROM tables "
 
 
@@ -80,6 +85,32 @@ def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
     return connection
+
+
+def make_private(path: Path) -> None:
+    """A new file is its owner's alone; SQLite gives the files beside it (-wal, -shm) the same rights."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def readable_by_others(path: Path) -> list[Path]:
+    """The files of a store that more than their owner may read or write. None on systems without such rights."""
+    if os.name != "posix":
+        return []
+    beside = [path.with_name(path.name + end) for end in ("", "-wal", "-shm", ".lock")]
+    return [file for file in beside if file.exists() and file.stat().st_mode & 0o077]
+
+
+def check(connection: sqlite3.Connection, path: Path) -> None:
+    """Find damage before anybody plays on it: broken pages, indexes that do not fit, logs with holes."""
+    how = "quick_check" if path.stat().st_size > LARGE else "integrity_check"
+    found = [row[0] for row in connection.execute(f"PRAGMA {how}(3)")]
+    if found != ["ok"]:
+        raise StoreDamaged(str(path), "; ".join(str(line) for line in found)[:300])
+    if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'log'").fetchone():
+        hole = connection.execute(HOLES).fetchone()
+        if hole is not None:
+            raise StoreDamaged(str(path), f"table {hole[0]}: {hole[1]} of {hole[2]} entries")
 
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:
@@ -176,20 +207,29 @@ class SqliteStore(Store):
         self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()
         self._closed = False
+        self._probe: asyncio.Future[None] | None = None  # the last look at whether it can write
+        self._probed = 0.0
 
     @classmethod
     async def open(cls, path: Path, alone: bool = True) -> SqliteStore:
         """``alone``: refuse when another server has the file; command line readers do without."""
         lock = _lock_file(path) if alone else -1
         try:
+            make_private(path)
             writer = connect(path)
             writer.execute("PRAGMA journal_mode = WAL")
             writer.execute("PRAGMA synchronous = FULL")
             writer.execute("PRAGMA wal_autocheckpoint = 4000")
+            if alone:
+                check(writer, path)
             migrate(writer)
-        except sqlite3.Error as error:
+        except sqlite3.DatabaseError as error:
             _unlock(lock)
-            raise StoreUnusable(str(path), str(error)) from error
+            damaged = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT
+            raise (StoreDamaged if damaged else StoreUnusable)(str(path), str(error)) from error
+        except OSError as error:
+            _unlock(lock)
+            raise StoreUnusable(str(path), error.strerror or str(error)) from error
         except BaseException:
             _unlock(lock)
             raise
@@ -233,10 +273,13 @@ class SqliteStore(Store):
             with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
                 self._loop.call_soon_threadsafe(self._written, group)
 
-    def _commit(self, batch: list[_Append]) -> None:
-        writer = self._writer
+    def _commit(self, group: list[_Append]) -> None:
+        writer, batch = self._writer, group
         try:
             writer.execute("BEGIN IMMEDIATE")
+            if any(item.table == PROBE for item in batch):
+                writer.execute("REPLACE INTO secrets VALUES (?, randomblob(8))", (PROBE,))
+                batch = [item for item in batch if item.table != PROBE]
             if not write_all(writer, batch):
                 # Somebody was late in this group: one by one, to know who.
                 writer.execute("ROLLBACK")
@@ -252,7 +295,7 @@ class SqliteStore(Store):
             with contextlib.suppress(sqlite3.Error):
                 if writer.in_transaction:
                     writer.execute("ROLLBACK")
-            for item in batch:
+            for item in group:
                 item.failed = StoreAway(str(error))
 
     # ---- reading -----------------------------------------------------------------------------------------
@@ -313,12 +356,24 @@ class SqliteStore(Store):
     async def listen(self, heard: Heard, lost: Callable[[], Awaitable[None]]) -> None:
         """One process has nobody to listen to."""
 
+    def readable_by_others(self) -> list[Path]:
+        return readable_by_others(self.path)
+
     async def ready(self) -> bool:
-        try:
-            await self._ask(lambda db: db.execute("SELECT 1").fetchone())
-        except StoreAway:
+        """A small group of its own goes the way of all entries; one a second, however often it is asked."""
+        if self._closed or not self._thread.is_alive():
             return False
-        return self._thread.is_alive()
+        if self._probe is None or (self._probe.done() and self._loop.time() - self._probed > PROBE_SECONDS):
+            self._probed = self._loop.time()
+            self._probe = self._loop.create_future()
+            self._probe.add_done_callback(lambda done: done.cancelled() or done.exception())
+            self._waiting.append(_Append(PROBE, 0, b"", None, self._probe))
+            self._hand_over()
+        try:
+            await asyncio.wait_for(asyncio.shield(self._probe), PROBE_SECONDS * 2)
+        except (StoreAway, TimeoutError):
+            return False
+        return True
 
     async def close(self) -> None:
         if self._closed:
@@ -339,6 +394,7 @@ def copy_file(source: sqlite3.Connection, path: Path) -> int:
     """A consistent copy of an open store, complete or not there at all: written beside, then renamed."""
     part = path.with_name(path.name + ".part")
     part.unlink(missing_ok=True)
+    make_private(part)
     target = sqlite3.connect(part, isolation_level=None)
     try:
         source.backup(target)
