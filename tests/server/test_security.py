@@ -218,7 +218,7 @@ def test_logs_hold_no_secrets(party: Any, capfd: pytest.CaptureFixture[str]) -> 
     log.level = 10
     party.sockets[0].do("chat", seat=0, text="a secret word")
     party.live.tables.loop = None
-    Person(party.live.url).claim(party.links[0])
+    Person(party.live.url).claim(party.links[0], 403)
     try:
         raise ValueError(party.links[0])
     except ValueError as error:

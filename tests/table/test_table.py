@@ -261,8 +261,12 @@ def test_links_open_seats_and_die_when_renewed() -> None:
     assert seat == 1
     driver.accept(made)
     assert decide.decide_claim(table, "bob", "token-1", "Bob", None, 0, driver.fresh) == (1, None)
-    # A second device of Bob's.
-    seat, made = decide.decide_claim(table, "bob-phone", "token-1", "Other", None, 0, driver.fresh)
+    # The link is used up; a second device of Bob's comes by one that Bob asks for.
+    with pytest.raises(TableError) as told:
+        decide.decide_claim(table, "bob-phone", "token-1", "Other", None, 0, driver.fresh)
+    assert told.value.key == "server-link-used"
+    driver.accept(decide.decide_link(table, "bob", 1, chance.link_hash("phone"), False, 0))
+    seat, made = decide.decide_claim(table, "bob-phone", "phone", "Other", None, 0, driver.fresh)
     driver.accept(made)
     assert table.seats[1].owners == ("bob", "bob-phone")
     assert table.seats[1].name == "Bob"

@@ -171,8 +171,7 @@ class Routes:
             turn = False
             if row.status == "playing":
                 live = await self.tables.live(row.table)
-                async with live.lock:
-                    turn = bool(set(live.table.pending()) & set(live.table.seats_of(who)))
+                turn = bool(set(live.table.pending()) & set(live.table.seats_of(who)))
             told.append(self.summary(row, turn))
         return Answer(requests.TableList(told))
 
@@ -191,7 +190,7 @@ class Routes:
         live, tokens = await self.tables.make(new, identity)
         table = live.table
         links = [
-            None if seat.kind == "bot" else self.link(request, table.id, "seat", token)
+            self.link(request, table.id, "seat", token) if chance.is_link(token, seat.link) else None
             for seat, token in zip(table.seats, tokens)
         ]
         made = requests.MadeTable(table.id, links, self.link(request, table.id, "watch", tokens[-1]))
@@ -217,11 +216,8 @@ class Routes:
     async def table(self, request: Request) -> Response:
         live = await self.live(request)
         who = self.identity(request).who
-        async with live.lock:
-            mine = live.table.seats_of(who)
-            return Answer(
-                projection.table_facts(live.table, who, mine[0] if len(mine) == 1 else None, now_ms())
-            )
+        mine = live.table.seats_of(who)
+        return Answer(projection.table_facts(live.table, who, mine[0] if len(mine) == 1 else None, now_ms()))
 
     async def claim(self, request: Request) -> Response:
         body = await self.body(request, requests.Claim)
@@ -256,11 +252,13 @@ class Routes:
         body = await self.body(request, requests.NewLink)
         who = self.identity(request).who
         live = await self.live(request)
-        token = self.tables.signer.token("new link", live.table.id, self.tables.fresh())
-        kept = chance.link_hash(token)
+        token = (
+            "" if body.withdraw else self.tables.signer.token("new link", live.table.id, self.tables.fresh())
+        )
+        kept = chance.link_hash(token) if token else ""
         await live.do(lambda table: decide_link(table, who, body.seat, kept, body.others, now_ms()))
         kind = "watch" if body.seat is None else "seat"
-        return Answer(requests.LinkFacts(self.link(request, live.table.id, kind, token)))
+        return Answer(requests.LinkFacts(self.link(request, live.table.id, kind, token) if token else None))
 
     async def do(self, request: Request) -> Response:
         command: Any = await self.body(request, requests.AnyCommand)  # type: ignore[arg-type]
@@ -275,29 +273,27 @@ class Routes:
 
     # ---- reading -----------------------------------------------------------------------------------------
 
+    # What is answered is made at once from the table as it is then: nothing waits between the claim and the answer.
+
     async def log(self, request: Request) -> Response:
         live = await self.live(request)
         knower = self.knower(request, live)
-        async with live.lock:
-            after = min(self.number(request, "after", 0), live.table.seq)
-            return Answer(requests.LogFacts(projection.lines(live.table, after, knower), live.table.seq))
+        after = min(self.number(request, "after", 0), live.table.seq)
+        return Answer(requests.LogFacts(projection.lines(live.table, after, knower), live.table.seq))
 
     async def view(self, request: Request) -> Response:
         live = await self.live(request)
         knower = self.knower(request, live)
-        async with live.lock:
-            seq = self.number(request, "seq", live.table.seq)
-            if not 1 <= seq <= live.table.seq:
-                raise bad_request("seq")
-            past = live.table if seq == live.table.seq else live.table.past(seq)
-            facts = projection.moving_facts(past, now_ms())
-            return Answer(requests.ViewFacts(seq, projection.view(past, knower), facts))
+        seq = self.number(request, "seq", live.table.seq)
+        if not 1 <= seq <= live.table.seq:
+            raise bad_request("seq")
+        past = live.table if seq == live.table.seq else live.table.past(seq)
+        facts = projection.moving_facts(past, now_ms())
+        return Answer(requests.ViewFacts(seq, projection.view(past, knower), facts))
 
     async def export(self, request: Request) -> Response:
         live = await self.live(request)
-        knower = self.knower(request, live)
-        async with live.lock:
-            file = export(live.table, knower)
+        file = export(live.table, self.knower(request, live))
         name = f"backroom-{live.table.made.game}-{live.table.id[:8]}.json"
         return Answer(file, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -305,12 +301,12 @@ class Routes:
         live = await self.live(request)
         knower = self.knower(request, live)
         bot = known_bot(request.query_params.get("bot"))
-        async with live.lock:
-            table = live.table
-            if not table.made.hints or not isinstance(knower, int) or knower not in table.pending():
-                raise TableError(409, "server-not-now", status="hint")
-            question = thinking.task(table, knower, bot, seed())
-        return Answer(requests.Hint(await self.tables.bot_move(question)))
+        table = live.table
+        if not table.made.hints or not isinstance(knower, int) or knower not in table.pending():
+            raise TableError(409, "server-not-now", status="hint")
+        text = await self.tables.bot_move(thinking.task(table, knower, bot, seed()))
+        self.knower(request, live)  # a thought takes time: the seat must still be theirs
+        return Answer(requests.Hint(text))
 
     async def review(self, request: Request) -> Response:
         """Begun by the first who asks once the game is over; everybody may know everything then."""
@@ -319,8 +315,7 @@ class Routes:
             raise TableError(409, "server-not-now", status="review")
         found = self.tables.reviews.find(live.table.id)
         if found is None:
-            async with live.lock:
-                record = msgspec.json.encode(export(live.table, ALL))
+            record = msgspec.json.encode(export(live.table, ALL))
             found = self.tables.reviews.begin(live.table.id)
             self.tables.spawn(self.tables.reviews.make(found, record))
         return Answer(requests.ReviewFacts(**found.facts()))

@@ -1,13 +1,14 @@
 """One table in a server's memory: commands in, durable entries, news to everyone who watches.
 
-Whoever looks at the table holds the live table's lock: while an entry is on its way to the store the table in
-memory is
-ahead of it, and nobody may see that. If the store says no, the table is read again from what it really holds.
+``table`` holds what the store has acknowledged and nothing else: an entry is planned on it, written, and only then
+accepted. So whoever reads it, at any moment, sees what is durable. The lock is for those who write or take over what
+others wrote. What a watcher may know is asked of the table each time something is sent.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,13 +24,16 @@ from backroom.store import Conflict, Index, StoreAway
 from backroom.table import events, projection
 from backroom.table.decide import Again, Decision, decide_alarm, decide_bot_move
 from backroom.table.projection import Knower
-from backroom.table.table import BOT_GRACE, Table
+from backroom.table.table import BOT_GRACE, Table, TableError
 from backroom.table.thinking import task
 
 if TYPE_CHECKING:
     from backroom.server.tables import Tables
 
+SETTLE = (1, 2, 4, 8, 16, 32)  # seconds between looks at what became of an entry in doubt
 RACES = 50  # a lost race is tried again; so many in a row mean that something else is wrong
+
+CLAIM_GONE = (4410, "server-claim-gone")
 
 Planner = Callable[[Table], Decision | Again | None]
 _encoder = msgspec.json.Encoder()
@@ -62,8 +66,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
         self.used = time.monotonic()
-        self._doubt = False
-        self._told = table.seq
+        self._doubt = False  # the store may have more than this table
         self._facts: dict[str, Any] = {}
         self._hidden: set[int] = set(table.hidden)
         # What watchers were last sent: the part of the view that all share, and each knowledge's own.
@@ -82,12 +85,12 @@ class LiveTable:
             self.used = time.monotonic()
             for _ in range(RACES):
                 if self._doubt:
-                    await self._reread()
+                    await self._hear()
                 try:
                     made = planner(self.table)
                 except BackroomError:
                     # Perhaps another process knows more than this one has heard of yet.
-                    if not self.tables.store.shared or not await self._news_from_others():
+                    if not self.tables.store.shared or not await self._hear():
                         raise
                     continue
                 if made is None:
@@ -99,62 +102,89 @@ class LiveTable:
             raise StoreAway("too many lost races")
 
     async def _write(self, made: Decision) -> bool:
-        """Make an entry durable and tell of it; False when another process was first."""
+        """Make an entry durable, then accept it and tell of it; False when another process was first."""
         table, tables = self.table, self.tables
-        table.accept(made.entry, made.raw, made.state)
+        index = self._index(made)
         began = time.perf_counter()
         try:
-            await tables.timeouts.wait(tables.store.append(table.id, made.seq, made.raw, self._index()))
+            await tables.timeouts.wait(tables.store.append(table.id, made.seq, made.raw, index))
         except Conflict:
             tables.metrics.conflicts.inc()
-            await self._reread()
+            if not await self._hear():
+                await self._reread()
             return False
         except BaseException as error:
-            # Perhaps it is written, perhaps not: the table is read again before anyone sees it.
-            self._doubt = True
+            # Perhaps it is written, perhaps not, perhaps later: nobody is told before the store has been asked.
+            self._in_doubt()
             if isinstance(error, StoreAway):
                 tables.log.warning("store-away", table=table.id, why=str(error)[:200])
             raise
         tables.metrics.append.observe(time.perf_counter() - began)
         tables.kinds[type(made.entry)].inc()
+        table.accept(made.entry, made.raw, made.state)
+        self._indexed = index or self._indexed
         self._tell(made.entry)
         self.wake(own=True)
         return True
 
-    def _index(self) -> Index | None:
-        """The table's line in the store's index, when it changed. Plain moves leave it as it is."""
-        table, old = self.table, self._indexed
-        due = table.due()
-        if old is not None and table.turn == table.seq and table.status == old.status:
+    def _index(self, made: Decision) -> Index | None:
+        """The table's line in the store's index after this entry, when it changes. Plain moves leave it as it is."""
+        table, old, entry, state = self.table, self._indexed, made.entry, made.state
+        moved = isinstance(entry, events.Move) and state is not None
+        if moved and old is not None and old.due is None and not table.clocks.ticking:
+            assert state is not None
+            if not state.over and all(table.seats[seat].kind != "bot" for seat in state.pending()):
+                return None
+        after = table.after(entry, made.raw, state)
+        due = after.due()
+        members = after.members()
+        gone: tuple[str, ...] = ()
+        if old is not None and moved and after.status == old.status:
             if due == old.due:
                 return None
-            summary, members = old.summary, old.members
+            summary = old.summary
         else:
-            summary, members = msgspec.json.encode(projection.summary(table)), table.members()
-        fresh = Index(table.status, table.made.public, table.made.at, due, summary, members)
-        self._indexed = fresh
+            summary = msgspec.json.encode(projection.summary(after))
+            gone = tuple(who for who in table.members() if who not in members)
+        fresh = Index(after.status, after.made.public, after.made.at, due, summary, members, gone)
         return None if fresh == old else fresh
 
-    async def _reread(self) -> None:
-        """The table as the store has it; news of what others wrote meanwhile."""
-        raws = await self.tables.read(self.table.id)
-        self.table = Table.fold(self.table.id, raws[: self._told])
-        self._doubt = False
-        self._indexed = None
-        self._take(raws[self._told :])
-
-    async def _news_from_others(self) -> bool:
+    async def _hear(self) -> bool:
+        """Take over what the store has and this table has not; whether that was anything."""
         raws = await self.tables.read(self.table.id, self.table.seq)
+        self._doubt = False
         self._take(raws)
         return bool(raws)
 
+    async def _reread(self) -> None:
+        """The store has less than it acknowledged (an older copy was put back): what it has counts.
+
+        Whoever watches has heard of more and must begin anew.
+        """
+        self.table = Table.fold(self.table.id, await self.tables.read(self.table.id))
+        self._hidden, self._indexed = set(self.table.hidden), None
+        for watcher in self.watchers:
+            watcher.close(4503, "server-store-away")
+        self.watchers = []
+        self._forget()
+
+    def _in_doubt(self) -> None:
+        """An append failed, or took too long: it may be written all the same, now or in a while."""
+        self._indexed = None
+        if not self._doubt:
+            self._doubt = True
+            self.tables.spawn(self._settle())
+
+    async def _settle(self) -> None:
+        for seconds in SETTLE:
+            await asyncio.sleep(seconds)
+            with contextlib.suppress(StoreAway):
+                await self.catch_up()
+
     async def catch_up(self) -> None:
-        """Others have written: take it over."""
+        """Others may have written: take it over."""
         async with self.lock:
-            if self._doubt:
-                await self._reread()
-            else:
-                await self._news_from_others()
+            await self._hear()
 
     def _take(self, raws: list[bytes]) -> None:
         for raw in raws:
@@ -171,12 +201,12 @@ class LiveTable:
     def _tell(self, entry: events.AnyEntry) -> None:
         """One message for each watcher about the entry just taken, made once for each knowledge."""
         table = self.table
-        self._told = table.seq
         hidden = set(table.hidden)
         shown = self._hidden - hidden
         if isinstance(entry, events.Move) and entry.sealed and table.seq not in hidden:
             shown.add(table.seq)
         self._hidden = hidden
+        parted = self._let_go()
         if not self.watchers:
             self._forget()
             return
@@ -186,13 +216,25 @@ class LiveTable:
         self._facts = facts
         knowers: list[Knower] = list(dict.fromkeys([watcher.knower for watcher in self.watchers]))
         news = self._news(entry, knowers, changed, sorted(shown))
-        closed = False
         for watcher in self.watchers:
             watcher.send(news[watcher.knower])
-            closed = closed or watcher.closed
         self.tables.metrics.sent.inc(len(self.watchers))
-        if closed:
-            self.watchers = [watcher for watcher in self.watchers if not watcher.closed]
+        if parted:
+            self.presence()
+
+    def _let_go(self) -> bool:
+        """End every connection whose claim the table does not know any more, before anything is sent; whether there was
+        one.
+        """
+        knows = self.table.knows
+        kept = [w for w in self.watchers if not w.closed and knows(w.who, w.knower)]
+        if len(kept) == len(self.watchers):
+            return False
+        for watcher in self.watchers:
+            if watcher not in kept:
+                watcher.revoke(*CLAIM_GONE)
+        self.watchers = kept
+        return True
 
     def _forget(self) -> None:
         """Nobody watches: what they were last sent need not be kept."""
@@ -259,18 +301,23 @@ class LiveTable:
             }
         )
 
-    async def join(self, watcher: Watcher, since: int) -> None:
-        """Bring a watcher up to date; from then on it gets the news. Also for a change of eyes."""
-        async with self.lock:
-            if self._doubt:
-                await self._reread()
-            if since > self.table.seq:
-                # It heard of more from another process than this one has.
-                await self._news_from_others()
-            watcher.send(self.state_message(watcher, min(since, self.table.seq)))
-            if watcher not in self.watchers:
-                self.watchers.append(watcher)
-            self.used = time.monotonic()
+    async def join(self, watcher: Watcher, since: int, eyes: Callable[[Table], int | None]) -> None:
+        """Bring a watcher up to date; from then on it gets the news. Also for a change of eyes.
+
+        ``eyes`` says whose they are, from the table as it is when the answer is sent; it raises when they are not to be
+        had.
+        """
+        if since > self.table.seq:
+            await self.catch_up()  # it heard of more from another process than this one has
+        # From here on nothing waits: what is allowed is what is sent.
+        knower = eyes(self.table)
+        if watcher.closed or not self.table.knows(watcher.who, knower):
+            raise TableError(403, "server-not-yours")
+        watcher.knower = knower
+        watcher.send(self.state_message(watcher, min(since, self.table.seq)))
+        if watcher not in self.watchers:
+            self.watchers.append(watcher)
+        self.used = time.monotonic()
         self.presence()
 
     def part(self, watcher: Watcher) -> None:
@@ -343,12 +390,11 @@ class LiveTable:
         """Let the seat's bot find a move and make it."""
         done = False
         try:
-            async with self.lock:
-                table = self.table
-                if seat not in table.bots_to_move():
-                    return
-                at = table.seq
-                asked = task(table, seat, table.seats[seat].bot, seed())
+            table = self.table
+            if seat not in table.bots_to_move():
+                return
+            at = table.seq
+            asked = task(table, seat, table.seats[seat].bot, seed())
             text = await self.tables.bot_move(asked)
             await self.do(lambda table: decide_bot_move(table, seat, text, at, now_ms(), self.tables.fresh))
             done = True

@@ -39,6 +39,7 @@ class Sit(Body, frozen=True):
 class NewLink(Body, frozen=True):
     seat: SeatNumber | None
     others: bool = False
+    withdraw: bool = False
 
 
 class OwnData(Body, frozen=True):
@@ -141,7 +142,7 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class LinkFacts(msgspec.Struct, frozen=True):
-    link: str
+    link: str | None
 
 
 class DoneFacts(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ the server.
 from __future__ import annotations
 
 import asyncio
+import functools
 from collections import Counter
 from typing import Annotated, Any
 
@@ -177,14 +178,13 @@ class _Connection:
             live = await self.tables.live(self.name)
             if not live.table.may_watch(self.who):
                 await live.catch_up()  # the right may be news from another process
-            if not live.table.may_watch(self.who):
-                raise TableError(404, "server-no-table")
-            self.watcher.knower = eyes(live.table, self.who, hello.seat)
+            await live.join(
+                self.watcher, hello.since, functools.partial(eyes, who=self.who, wanted=hello.seat)
+            )
         except StoreAway:
             raise
         except TableError as error:
             raise _Close(4000 + error.status, error.key) from None
-        await live.join(self.watcher, hello.since)
         return live
 
     async def _listen(self, live: LiveTable) -> None:
@@ -198,8 +198,8 @@ class _Connection:
                 raise _Close(4400, "server-bad-request")
             elif isinstance(message, Look):
                 try:
-                    self.watcher.knower = eyes(live.table, self.who, message.seat)
-                    await live.join(self.watcher, live.table.seq)
+                    wanted = functools.partial(eyes, who=self.who, wanted=message.seat)
+                    await live.join(self.watcher, live.table.seq, wanted)
                 except TableError as error:
                     self._refuse(None, error)
             else:
@@ -224,6 +224,8 @@ class _Connection:
 
 def eyes(table: Table, who: str, wanted: int | msgspec.UnsetType | None) -> int | None:
     """Whose eyes a watcher gets: the one asked for if it is theirs, else by the protocol's rule."""
+    if not table.may_watch(who):
+        raise TableError(404, "server-no-table")
     if wanted is not msgspec.UNSET:
         if wanted is not None and not table.knows(who, wanted):
             raise TableError(403, "server-not-yours")

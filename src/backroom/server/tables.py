@@ -183,14 +183,13 @@ class Tables:
         return live
 
     async def rematch(self, live: LiveTable, who: str) -> str:
-        async with live.lock:
-            old = live.table
-            if old.next and old.seats_of(who):
-                return old.next
-            decide_rematch(old, who, "", now_ms())  # may it be at all?
-            table = self.signer.table_id("rematch", old.id)
-            hashes = [chance.link_hash(token) for token in self.links(table, old.players)]
-            entry = create.again(table, old, now_ms(), self.fresh, hashes)
+        old = live.table
+        if old.next and old.seats_of(who):
+            return old.next
+        decide_rematch(old, who, "", now_ms())  # may it be at all?
+        table = self.signer.table_id("rematch", old.id)
+        hashes = [chance.link_hash(token) for token in self.links(table, old.players)]
+        entry = create.again(table, old, now_ms(), self.fresh, hashes)
         second = await self._write_first(table, entry)
         await live.do(lambda t: None if t.next else decide_rematch(t, who, table, now_ms()))
         start = commands.Start(id="start")

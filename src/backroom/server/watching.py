@@ -106,6 +106,13 @@ class Watcher:
         finally:
             self._task = None
 
+    def revoke(self, code: int, reason: str) -> None:
+        """The claim is gone: nothing that is still queued goes out, and the connection ends as soon as whoever is at work
+        has said the answer to its last command.
+        """
+        self._queue.clear()
+        asyncio.get_running_loop().call_soon(self.close, code, reason)
+
     def close(self, code: int, reason: str) -> None:
         """End the connection from outside; what is queued is dropped."""
         if not self.closed:

@@ -84,6 +84,7 @@ class Index:
     due: int | None  # ms: when somebody must look at the table though nobody asks (clock, bot, idleness)
     summary: bytes  # JSON, for lists
     members: tuple[str, ...]  # identities with a seat, and the host
+    gone: tuple[str, ...] = ()  # identities that were members until this entry
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,6 +62,8 @@ INDEX = """INSERT INTO tables (table_id, status, public, made, due, summary)
            due = excluded.due, summary = excluded.summary"""
 MEMBERS = """INSERT INTO members SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[])
              ON CONFLICT DO NOTHING"""
+GONE = """DELETE FROM members m USING unnest($1::text[], $2::bigint[], $3::text[]) AS g (who, made, table_id)
+          WHERE m.who = g.who AND m.made = g.made AND m.table_id = g.table_id"""
 ROW = "SELECT table_id, status, due, summary FROM tables "
 
 AWAY = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
@@ -187,6 +189,9 @@ class PostgresStore(Store):
             return
         rows = [(t, x.status, x.public, x.made, x.due, x.summary) for t, x in sorted(latest.items())]
         await connection.execute(INDEX, *(list(column) for column in zip(*rows)))
+        gone = [(who, x.made, t) for t, x in sorted(latest.items()) for who in x.gone]
+        if gone:
+            await connection.execute(GONE, *(list(column) for column in zip(*gone)))
         members = [(who, x.made, t) for t, x in sorted(latest.items()) for who in x.members]
         if members:
             await connection.execute(MEMBERS, *(list(column) for column in zip(*members)))

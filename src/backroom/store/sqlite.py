@@ -148,6 +148,9 @@ def write_rows(
 def write_index(connection: sqlite3.Connection, table: str, index: Index) -> None:
     row = (table, index.status, index.public, index.made, index.due, index.summary)
     connection.execute(INDEX, row)
+    for who in index.gone:
+        gone = (who, index.made, table)
+        connection.execute("DELETE FROM members WHERE who = ? AND made = ? AND table_id = ?", gone)
     for who in index.members:
         connection.execute("INSERT OR IGNORE INTO members VALUES (?, ?, ?)", (who, index.made, table))
 

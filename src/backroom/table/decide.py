@@ -228,7 +228,7 @@ def _undone(table: Table, seat: int, to: int, base: dict[str, Any], consent: boo
 def _vote(table: Table, command: commands.Vote, who: str, base: dict[str, Any]) -> Decision:
     seat = own(table, command.seat, who)
     asked = table.asked
-    if asked is None or seat in asked.yes or table.seats[seat].kind != "person":
+    if asked is None or seat in asked.yes:
         raise not_now(status="nothing")
     if command.yes and not set(table.voters()) - asked.yes - table._same_people(seat):
         return _undone(table, seat, asked.to, base, consent=True)
@@ -287,11 +287,23 @@ def decide_claim(
         seat = found[0]
         if who in table.seats[seat].owners:
             return seat, None
+        one_seat(table, who)
         more = table.seats[seat].kind != "open"
         return seat, _plan(table, _sat(seat, name, bits, fresh, more, base))
     if watching:
         return None, None if table.may_watch(who) else _plan(table, events.Guest(**base))
-    raise TableError(403, "server-bad-link")
+    used = table.used.get(chance.link_hash(token))
+    if used is None:
+        raise TableError(403, "server-bad-link")
+    if who in table.seats[used].owners:  # its answer was lost, or the page was opened again
+        return used, None
+    raise TableError(403, "server-link-used")
+
+
+def one_seat(table: Table, who: str) -> None:
+    """At a public table nobody gets a second hand to look into."""
+    if table.made.public and table.seats_of(who):
+        raise TableError(409, "server-one-seat")
 
 
 def decide_sit(
@@ -305,6 +317,7 @@ def decide_sit(
         raise TableError(400, "server-bad-request", field="seat")
     if table.seats[seat].kind != "open":
         raise TableError(409, "server-seat-taken", seat=seat)
+    one_seat(table, who)
     base: dict[str, Any] = {"at": max(now, table.updated), "who": who}
     return _plan(table, _sat(seat, name, bits, fresh, False, base))
 
@@ -318,7 +331,7 @@ def _sat(
 
 
 def decide_link(table: Table, who: str, seat: int | None, link: str, others: bool, now: int) -> Decision:
-    """A new link in place of the old one; ``link`` is the hash of its token."""
+    """A new link in place of the old one, for one claim; ``link`` is the hash of its token, "" for none."""
     if seat is None:
         hosting(table, who)
     elif seat >= table.players:

@@ -2,15 +2,16 @@
 
 ``Table.fold(id, raws)`` reads a whole log; ``accept`` takes one more entry. Which entry a command becomes, and
 whether it may,
-is decide.py; what others see of it is lines.py.
+is decide.py; what others see of it is projection.py.
 """
 
 from __future__ import annotations
 
+import copy
 import functools
 import importlib
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
@@ -97,7 +98,7 @@ class Table:
     __slots__ = (
         "asked", "clocks", "draws", "game", "guests", "hidden", "history", "host", "id", "key", "made", "next",
         "raw", "result", "rids", "sealed", "seats", "start_seq", "state", "status", "steps", "turn", "updated",
-        "watch",
+        "used", "watch",
     )  # fmt: skip
 
     def __init__(self, table: str) -> None:
@@ -107,6 +108,7 @@ class Table:
         self.status = "none"
         self.host = ""
         self.watch = ""
+        self.used: dict[str, int] = {}  # hash of a seat's link that is used up -> that seat
         self.guests: set[str] = set()
         self.seats: list[Seat] = []
         self.state: State | None = None
@@ -211,8 +213,8 @@ class Table:
         return kept[-1].seq if kept else self.start_seq
 
     def voters(self) -> list[int]:
-        """The seats whose consent counts: people who are here."""
-        return [n for n, seat in enumerate(self.seats) if seat.kind == "person"]
+        """The seats whose consent counts: people's, also of those who are away. Bots agree."""
+        return [n for n, seat in enumerate(self.seats) if seat.owners]
 
     def past(self, seq: int) -> Table:
         """The table as it was just after entry ``seq``."""
@@ -227,6 +229,21 @@ class Table:
         for step in steps:
             self.play_step(state, self.entry(step.seq))
         return state
+
+    def after(self, entry: events.AnyEntry, raw: bytes, state: State | None = None) -> Table:
+        """What this table would be with one more entry. This one stays as it is: what it holds is durable."""
+        fork = Table(self.id)
+        for name in Table.__slots__:
+            if hasattr(self, name):
+                value = getattr(self, name)
+                setattr(fork, name, copy.copy(value) if isinstance(value, list | dict | set) else value)
+        fork.seats = [replace(seat) for seat in self.seats]
+        fork.clocks = copy.copy(self.clocks)
+        fork.clocks.left = [*self.clocks.left]
+        if self.asked is not None:
+            fork.asked = replace(self.asked, yes=set(self.asked.yes))
+        fork.accept(entry, raw, state)
+        return fork
 
     # ---- taking entries ----------------------------------------------------------------------------------
 
@@ -305,7 +322,9 @@ class Table:
         self.clocks = Clocks(entry.clock, entry.players)
         for p in entry.seats:
             owners = (p.who,) if p.who else ()
-            self.seats.append(Seat(p.kind, p.name, p.bot, owners, p.link, p.bits, p.bits_by))
+            # A link leads to a seat that nobody has: whose seat it is from the start needs none.
+            link = p.link if p.kind == "open" else ""
+            self.seats.append(Seat(p.kind, p.name, p.bot, owners, link, p.bits, p.bits_by))
 
     def _seated(
         self,
@@ -328,6 +347,9 @@ class Table:
         seat = self.seats[entry.seat]
         match entry:
             case events.Sat():
+                if seat.link:
+                    self.used[seat.link] = entry.seat
+                seat.link = ""
                 seat.kind = seat.kind if entry.more else "person"
                 seat.owners = (*seat.owners, entry.who) if entry.more else (entry.who,)
                 seat.name = seat.name if entry.more else entry.name
@@ -339,7 +361,8 @@ class Table:
                 self.seats[entry.seat] = Seat("open", link=entry.link)
             case events.Link():
                 seat.link = entry.link
-                seat.owners = (entry.who,) if entry.others else seat.owners
+                if entry.others and entry.who in seat.owners:
+                    seat.owners = (entry.who,)
             case events.Left():
                 if self.status == "open":
                     self.seats[entry.seat] = Seat("open", link=entry.link)
