@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import socket
 from pathlib import Path
@@ -287,3 +288,55 @@ def test_version_says_which_form_runs(shell: Shell) -> None:
     out = shell.good("--version").splitlines()
     assert out[0] == f"backroom {__version__}"
     assert out[1].startswith("compiled" if COMPILED else "plain Python (slow): ")
+
+
+def test_play_in_the_browser_takes_what_it_is_told_or_refuses_it(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[dict[str, object], str | None, str | None]] = []
+    monkeypatch.setattr("backroom.cli.serve.open_browser", lambda *told: seen.append(told))
+    shell.good("play")
+    shell.good("play", "mob", "--lang", "fr")
+    shell.good("play", "tammany", "--seats", "me,hard,greedy", "--option", "locks=sealed")
+    shell.good("play", "guildes", "--players", "5")
+    assert seen == [
+        ({}, None, None),
+        ({"game": "mob"}, "fr", None),
+        ({"game": "tammany", "seats": ["me", "hard", "greedy"], "options": {"locks": "sealed"}}, None, None),
+        ({"game": "guildes", "seats": ["me", "greedy", "greedy", "greedy", "greedy"]}, None, None),
+    ]
+    seen.clear()
+    assert "--terminal" in shell.bad("play", "mob", "--seed", "3")
+    assert "--terminal" in shell.bad("play", "--load", "there-is-none.json")
+    assert "there-is-none.toml" in shell.bad("play", "mob", "--data", "there-is-none.toml")
+    assert "nonsense" in shell.bad("play", "mob", "--option", "nonsense=1")
+    assert "mob" in shell.bad("play", "--players", "3")
+    assert "hard@400" in shell.bad("play", "mob", "--seats", "me,hard@400")
+    assert seen == []
+
+
+def test_the_start_page_is_told_in_the_fragment() -> None:
+    from backroom.cli.serve import start_page
+
+    assert start_page("http://h:1", {}, None) == "http://h:1/"
+    assert start_page("http://h:1", {"game": "mob"}, "fr") == "http://h:1/?game=mob&lang=fr"
+    page, _, told = start_page("http://h:1", {"game": "mob", "seats": ["me", "hard"]}, None).partition(
+        "#new="
+    )
+    assert page == "http://h:1/?game=mob"
+    assert json.loads(base64.urlsafe_b64decode(told + "=" * (-len(told) % 4))) == {"seats": ["me", "hard"]}
+
+
+def test_sim_and_play_take_a_level_with_a_budget(shell: Shell) -> None:
+    shell.good("sim", "mob", "--games", "1", "--seats", "medium@4,random", "--json")
+    assert "medium@many" in shell.bad("sim", "mob", "--games", "1", "--seats", "medium@many,random")
+
+
+def test_arena_keeps_its_games(shell: Shell) -> None:
+    match = ["--seats", "greedy,random", "--games", "2", "--workers", "1", "--record", "kept", "--json"]
+    status, _, err = shell("arena", "mob", *match)
+    assert (status, err.strip()) == (0, "")
+    files = sorted(Path("kept").iterdir())
+    assert len(files) == 2
+    for file in files:
+        shell.good("replay", str(file))  # checks every line and the result

@@ -46,6 +46,7 @@ class Pairing:
     seats: tuple[str, ...]
     deal: int
     seed: int
+    keep: bool = False  # the log too
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,7 @@ class Outcome:
     scores: tuple[int, ...]
     seconds: float
     slowest: tuple[float, ...]
+    log: tuple[tuple[int, str], ...] = ()  # where it was to be kept
 
 
 def rotations(field: Field, lineup: tuple[str, ...], count: int, seed: int) -> Iterator[Pairing]:
@@ -114,15 +116,22 @@ def play(pairing: Pairing) -> Outcome:
     chance, own = Rng(pairing.seed), Rng(pairing.seed).fork(1)
     players = [bots.make(name, game, own.below(SEEDS)) for name in pairing.seats]
     slowest = [0.0] * len(players)
+    show = game.part("notation").show
+    log: list[tuple[int, str]] = []
     began = time.perf_counter()
     while not state.over:
         seat = state.actor()
         if seat == CHANCE:
-            state.apply(draw(state, chance), CHANCE)
+            drawn = draw(state, chance)
+            if pairing.keep:
+                log.append((CHANCE, show(state, CHANCE, (drawn,))))
+            state.apply(drawn, CHANCE)
             continue
         now = time.perf_counter()
         actions = players[seat].move(state, seat)
         slowest[seat] = max(slowest[seat], time.perf_counter() - now)
+        if pairing.keep:
+            log.append((seat, show(state, seat, actions)))
         for action in actions:
             state.apply(action, seat)
     return Outcome(
@@ -133,4 +142,5 @@ def play(pairing: Pairing) -> Outcome:
         tuple(state.scores()),
         time.perf_counter() - began,
         tuple(slowest),
+        tuple(log),
     )

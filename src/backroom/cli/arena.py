@@ -5,16 +5,33 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from backroom.cli.base import Data, GameName, Json, Lang, Mistake, Options, app, console, pairs, say
+from backroom.cli.base import (
+    Data,
+    GameName,
+    Json,
+    Lang,
+    Mistake,
+    Options,
+    app,
+    console,
+    pairs,
+    say,
+    write_bytes,
+)
 from backroom.engine.game import Game
+from backroom.engine.record import Record
+
+if TYPE_CHECKING:
+    from backroom.arena.match import Field, Outcome
 
 
 def read_names(text: str, game: Game) -> tuple[str, ...]:
@@ -55,6 +72,9 @@ def arena(
     on: Annotated[str, typer.Option("--on", metavar="here|ray", help=say("arena-help-on"))] = "here",
     workers: Annotated[int | None, typer.Option("--workers", help=say("arena-help-workers"))] = None,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="DIR", help=say("arena-help-plot"))] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="DIR", help=say("house-help-record"))
+    ] = None,
     option: Options = None,
     data: Data = None,
     markdown: Annotated[bool, typer.Option("--markdown", help=say("arena-help-markdown"))] = False,
@@ -94,6 +114,10 @@ def arena(
     else:
         work.append((0, list(rotations(field, names, games, seed))))
 
+    if record is not None:
+        if record.exists() and not record.is_dir():
+            raise Mistake("house-no-write", file=record, reason=say("house-os-not-folder"))
+        work = [(amount, [replace(pairing, keep=True) for pairing in part]) for amount, part in work]
     began = time.perf_counter()
     columns = (
         TextColumn(say("arena-playing", game=game)),
@@ -107,6 +131,8 @@ def arena(
         for amount, pairings in work:
             results.append((amount, RUNNERS[on](pairings, lambda: progress.advance(task), workers)))
     outcomes = [outcome for _, part in results for outcome in part]
+    if record is not None:
+        write_records(record, found, field, seed, outcomes)
     matches = [{"budget": amount or None, "players": stats.summary(part)} for amount, part in results]
     told: dict[str, Any] = {
         "game": game,
@@ -126,6 +152,22 @@ def arena(
         print(json.dumps(told, ensure_ascii=False))
     else:
         tell(told, console(), markdown)
+
+
+def write_records(folder: Path, game: Game, field: Field, seed: int, outcomes: list[Outcome]) -> None:
+    """Every game as a file that `backroom replay` shows and `backroom review` looks at."""
+    for number, outcome in enumerate(outcomes):
+        result: dict[str, list[Any]] = {"scores": list(outcome.scores), "shares": list(outcome.shares)}
+        kept = Record(
+            game,
+            len(outcome.seats),
+            dict(field.options),
+            list(outcome.seats),
+            list(outcome.log),
+            result,
+            field.data,
+        )
+        write_bytes(folder / f"{game.name}-{len(outcome.seats)}p-{seed}-{number:05d}.json", kept.to_json())
 
 
 def draw(folder: Path, game: str, count: int, results: Any, matches: list[dict[str, Any]]) -> list[str]:

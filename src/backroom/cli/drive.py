@@ -37,6 +37,9 @@ def read_seats(text: str | None, players: int | None, game: Game, person: bool) 
     known = bots.names(game, len(seats))
     for name in seats:
         if name not in known and not (person and name.split(":")[0] == PERSON):
+            if "@" in name:  # a level with a budget of its own
+                bots.make(name, game, 0)
+                continue
             raise Mistake("house-no-bot", name=name, known=[*([PERSON] if person else []), *known])
     if players is not None and players != len(seats):
         raise Mistake("house-seats-count", seats=len(seats), players=players)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import importlib.util
 import secrets
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
+from backroom.bots import names as bot_names
 from backroom.cli.base import Data, House, Lang, Mistake, Options, app, console, pairs, say
 from backroom.cli.drive import PERSON, read_seats
 from backroom.engine.record import Record
+from backroom.games import load as load_game
 
 
 def new_game(
@@ -55,10 +56,14 @@ def play(
     data: Data = None,
     seed: Annotated[int | None, typer.Option("--seed", "-s", help=say("house-help-seed"))] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help=say("house-help-load"))] = None,
+    log: Annotated[str | None, typer.Option("--log", metavar="LEVEL", help=say("server-help-log"))] = None,
     lang: Lang = None,
 ) -> None:
     if not terminal:
-        in_browser(game, lang)
+        for value, name in ((seed, "--seed"), (load, "--load")):
+            if value is not None:
+                raise Mistake("house-terminal-only", option=name)
+        in_browser(wish(game, players, seats, option, data), lang, log)
         return
     from backroom.cli.terminal import Game
 
@@ -79,14 +84,33 @@ def play(
     Game(record, secrets.randbits(63) if seed is None else seed, House.words, out).run()
 
 
-def in_browser(game: str | None, lang: str | None) -> None:
+def wish(
+    game: str | None, players: int | None, seats: str | None, option: list[str] | None, data: Path | None
+) -> dict[str, Any]:
+    """What the start page is to offer: the game, and all that was said about the table, checked as for the terminal."""
+    if game is None:
+        if seats or option or data or players:
+            from backroom.games import names
+
+            raise Mistake("house-which-game", known=names())
+        return {}
+    record = new_game(game, players, seats, option, data)
+    found = load_game(game)
+    for name in record.seats:
+        if "@" in name:  # a budget of one's own is for research; at a table bots are levels
+            raise Mistake("house-no-bot", name=name, known=[PERSON, *bot_names(found, record.players)])
+    asked: dict[str, Any] = {"game": game}
+    if seats or players:
+        asked["seats"] = [PERSON if name.split(":")[0] == PERSON else name for name in record.seats]
+    if option:
+        asked["options"] = {name: record.options[name] for name in pairs(option)}
+    if record.data is not None:
+        asked["data"] = record.data
+    return asked
+
+
+def in_browser(asked: dict[str, Any], lang: str | None, log: str | None) -> None:
     """Start a server of one's own and open the browser; `backroom.cli.serve` does it."""
-    if game is not None:
-        from backroom.games import load
+    from backroom.cli.serve import open_browser
 
-        load(game)
-    if importlib.util.find_spec("backroom.cli.serve") is None:
-        raise Mistake("house-no-server")
-    from backroom.cli.serve import open_browser  # type: ignore[import-not-found, unused-ignore]
-
-    open_browser(game, lang)
+    open_browser(asked, lang, log)

@@ -56,8 +56,26 @@ def _address(settings: Any, port: int) -> str:
     return settings.origin or f"http://{settings.host}:{port}"
 
 
-def open_browser(game: str | None, lang: str | None) -> None:
-    """A server for oneself and the page in the browser; ends with Ctrl-C."""
+def start_page(address: str, asked: dict[str, Any], lang: str | None) -> str:
+    """The start page's address, with what it is to offer; in the fragment, where it reaches no server's log: printed facts
+    of one's own can be long, and are nobody else's.
+    """
+    import base64
+    import json
+
+    pairs = (("game", asked.get("game")), ("lang", lang))
+    query = "&".join(f"{name}={value}" for name, value in pairs if value)
+    more = {name: value for name, value in asked.items() if name != "game"}
+    page = f"{address}/" + (f"?{query}" if query else "")
+    if more:
+        page += "#new=" + base64.urlsafe_b64encode(json.dumps(more).encode()).decode().rstrip("=")
+    return page
+
+
+def open_browser(asked: dict[str, Any], lang: str | None, log: str | None) -> None:
+    """A server for oneself and the page in the browser; ends with Ctrl-C. Says in words what a player wants to know; the
+    server's own log only when it is asked for.
+    """
     import os
 
     from backroom.server.run import serve as run
@@ -68,15 +86,23 @@ def open_browser(game: str | None, lang: str | None) -> None:
     if "BACKROOM_STORE" not in os.environ:
         home().mkdir(parents=True, exist_ok=True)
         given["store"] = str(home() / "tables.sqlite")
+    if log is not None or "BACKROOM_LOG" not in os.environ:
+        given["log"] = log or "error"
     settings = Settings.read(**given)
     if "BACKROOM_PORT" not in os.environ:
         settings = Settings.read(**given, port=usable_port(settings.host, settings.port))
     check_port(settings.host, settings.port)
 
     def started(port: int) -> None:
-        query = "&".join(f"{name}={value}" for name, value in (("game", game), ("lang", lang)) if value)
-        address = f"http://{settings.host}:{port}/" + (f"?{query}" if query else "")
-        console().print(say("server-playing", address=address))
+        home_page = f"http://{settings.host}:{port}"
+        address = start_page(home_page, asked, lang)
+        out = console()
+        out.print(say("server-playing", address=f"[link={address}]{home_page}/[/link]"))
+        out.print(say("server-playing-end"))
+        out.print(
+            say("server-playing-kept", store=settings.store.partition("@")[2] or settings.store),
+            soft_wrap=True,
+        )
         if os.environ.get("BACKROOM_BROWSER") != "0":
             webbrowser.open(address)
 

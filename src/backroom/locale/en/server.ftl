@@ -65,7 +65,10 @@ server-help-export-seat = As this seat may know it, while the game goes on.
 server-help-verify = Check an exported game: every draw, every receipt, every move, the result.
 server-help-verify-file = The exported game.
 server-serving = Backroom serves at { $address }
-server-playing = Your table is at { $address } (Ctrl-C ends it; your games are kept).
+server-playing = Your table: { $address }
+server-playing-end = To end it press Ctrl-C here.
+server-playing-kept = Your games are kept in { $store }.
+server-help-log = How much the server logs: debug, info, warning or error.
 server-backed-up = { $file } holds { $entries } entries.
 server-exported = { $file } holds { $lines } lines.
 

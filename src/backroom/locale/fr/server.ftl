@@ -65,7 +65,10 @@ server-help-export-seat = Telle que ce siège peut la connaître, tant que la pa
 server-help-verify = Vérifier une partie exportée : chaque tirage, chaque reçu, chaque coup, le résultat.
 server-help-verify-file = La partie exportée.
 server-serving = Backroom est ouvert à { $address }
-server-playing = Votre table est à { $address } (Ctrl-C l’arrête ; vos parties sont conservées).
+server-playing = Votre table : { $address }
+server-playing-end = Pour l’arrêter, faites Ctrl-C ici.
+server-playing-kept = Vos parties sont conservées dans { $store }.
+server-help-log = Ce que le serveur note : debug, info, warning ou error.
 server-backed-up = { $file } contient { $entries } entrées.
 server-exported = { $file } contient { $lines } lignes.
 

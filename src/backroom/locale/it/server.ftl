@@ -65,7 +65,10 @@ server-help-export-seat = Come può conoscerla questo posto, mentre la partita �
 server-help-verify = Controllare una partita esportata: ogni estrazione, ogni ricevuta, ogni mossa, il risultato.
 server-help-verify-file = La partita esportata.
 server-serving = Backroom è aperto a { $address }
-server-playing = Il tuo tavolo è a { $address } (Ctrl-C lo chiude; le partite restano).
+server-playing = Il tuo tavolo: { $address }
+server-playing-end = Per chiuderlo premi Ctrl-C qui.
+server-playing-kept = Le tue partite restano in { $store }.
+server-help-log = Quanto annota il server: debug, info, warning o error.
 server-backed-up = { $file } contiene { $entries } voci.
 server-exported = { $file } contiene { $lines } righe.
 
