@@ -75,6 +75,9 @@ def new_table(game: str, name: str, moves: int = 0, finish: bool = False) -> Tab
     for place, who in zip(made.seats, PEOPLE):
         place.who = who
     table = Table.fold(name, [events.encode(made)])
+    for seat, who in enumerate(PEOPLE):
+        bits = commands.AddBits(id="bits", seat=seat, commit=made.commit, bits=fresh())
+        _accept(table, decide.decide(table, bits, who, made.at, fresh))
     _accept(table, decide.decide(table, commands.Start(id="start"), PEOPLE[0], made.at, fresh))
     count = 0
     while table.status == "playing" and (finish or count < moves):

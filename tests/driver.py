@@ -16,9 +16,10 @@ class Driver:
     table.
     """
 
-    def __init__(self, seed: str = "", **new: Any) -> None:
+    def __init__(self, seed: str = "", own: str = "", **new: Any) -> None:
         self.count = itertools.count()
-        self.seed = seed
+        self.seed = seed  # the server's randomness
+        self.own = own  # that of the people's clients
         self.now = 1_000_000
         seats = new.pop("seats", None) or [commands.SeatWish("open") for _ in range(3)]
         self.tokens = [f"token-{n}" for n in range(len(seats) + 1)]
@@ -51,13 +52,23 @@ class Driver:
     def sit_all(self) -> None:
         for n, who in enumerate(PEOPLE[: self.table.players]):
             if self.table.seats[n].kind == "open":
-                _, made = decide.decide_claim(
-                    self.table, who, self.tokens[n], who.title(), chance.sha(who), self.now, self.fresh
-                )
+                _, made = decide.decide_claim(self.table, who, self.tokens[n], who.title(), self.now)
                 self.accept(made)
+
+    def bits(self, seat: int) -> int:
+        """The seat's person answers the promise."""
+        text = chance.sha("bits", self.own, str(seat))
+        rid = f"bits{self.table.seq}"
+        command = commands.AddBits(id=rid, seat=seat, commit=self.table.made.commit, bits=text)
+        return self.do(command, self.table.seats[seat].owners[0])
+
+    def bits_of_all(self) -> None:
+        for seat in self.table.missing():
+            self.bits(seat)
 
     def start(self) -> Driver:
         self.sit_all()
+        self.bits_of_all()
         self.do(commands.Start(id="start"), "ann")
         return self
 

@@ -19,6 +19,7 @@ KINDS = (
     "hello",
     "look",
     "start",
+    "bits",
     "seat",
     "move",
     "retract",
@@ -88,6 +89,8 @@ class Fuzzer:
             facts |= {"seat": self.seat, "at": pick.choice([0, 1, 2**31]), "text": pick.choice(TEXTS)}
         elif kind in ("move", "chat"):
             facts |= {"at": pick.randrange(50), "text": pick.choice(TEXTS)}
+        elif kind == "bits":
+            facts |= {"commit": pick.choice(["00" * 32, "0", ""]), "bits": pick.choice(["5a" * 32, "5A" * 32])}
         elif kind == "undo":
             facts["to"] = pick.randrange(60)
         elif kind == "vote":

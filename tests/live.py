@@ -19,6 +19,7 @@ from backroom.server.fast_websocket import FastWebSocket
 from backroom.server.identity import COOKIE, Identity
 from backroom.server.settings import Settings
 from backroom.server.tables import Tables
+from backroom.table import chance
 
 API = "/api/v1"
 # All addresses here are plain HTTP. Left to itself, httpx reads all certificates of the world for each new client.
@@ -110,14 +111,29 @@ class Person:
 
     def make(self, game: str, seats: list[Any], **more: Any) -> dict[str, Any]:
         made: dict[str, Any] = self.post("/tables", {"game": game, "seats": seats, **more}, 201)
+        self.add_bits(made["table"])
         return made
+
+    def add_bits(self, table: str) -> None:
+        """As every client does: bits for the own seats, in answer to the promise. Always the same for the same person."""
+        facts = self.get(f"/tables/{table}")
+        for seat in set(facts["you"]["seats"]) & set(facts["chance"]["missing"]):
+            if facts["status"] == "open":
+                bits = chance.sha("bits", self.name, str(seat))
+                commit = facts["chance"]["commit"]
+                wish = {"type": "bits", "id": f"bits-{seat}", "seat": seat, "commit": commit, "bits": bits}
+                self.post(f"/tables/{table}/do", wish)
 
     def claim(self, link: str, status: int = 200) -> Any:
         """Follow a link: the table is in its path, the token in its fragment."""
         path, _, fragment = link.partition("#")
         token = fragment.partition("=")[2]
         body = {"token": token, "name": self.name} if self.name else {"token": token}
-        return self.post(f"/tables/{path.rsplit('/', 1)[1]}/claim", body, status)
+        table = path.rsplit("/", 1)[1]
+        claimed = self.post(f"/tables/{table}/claim", body, status)
+        if status == 200:
+            self.add_bits(table)
+        return claimed
 
     def watch(self, table: str, since: int = 0, hello: bool = True, **more: Any) -> Socket:
         return Socket(self, table, since, hello, **more)

@@ -191,7 +191,12 @@ def test_rematch(party: Any) -> None:
     party.finish()
     first = party.people[1].post(f"/tables/{party.table}/rematch", {})["table"]
     assert party.people[2].post(f"/tables/{party.table}/rematch", {})["table"] == first
+    # It begins when everybody has come and added bits.
     assert party.people[2].watch(first).table["you"]["seats"] == [2]
+    for person in party.people:
+        assert person.get(f"/tables/{first}")["status"] == "open"
+        person.add_bits(first)
+    assert party.people[0].get(f"/tables/{first}")["status"] == "playing"
     party.sockets[0].catch_up()
     assert party.sockets[0].table["next"] == first
     assert party.people[0].get(f"/tables/{first}")["before"] == party.table
@@ -204,6 +209,7 @@ def test_lobby_and_own_tables(live: Live) -> None:
     assert [table["table"] for table in bob.get("/lobby")["tables"]] == [public]
     assert bob.post(f"/tables/{public}/sit", {"seat": 1, "name": "Bob"}) == {"seat": 1}
     bob.post(f"/tables/{private}/sit", {"seat": 1}, 404)
+    bob.add_bits(public)
     ann.post(f"/tables/{public}/do", {"type": "start", "id": "s"})
     (mine,) = bob.get("/mine")["tables"]
     assert (mine["status"], mine["your_turn"]) == ("playing", True)

@@ -63,7 +63,13 @@ def test_a_spectator_sees_no_hand_and_does_nothing(party: Any) -> None:
         eve.get(f"/tables/{party.table}/view", 403, seat=seat)
         eve.get(f"/tables/{party.table}/export", 403, seat=seat)
     party.sockets[0].catch_up()
-    assert {line["kind"] for line in party.sockets[0].lines.values()} <= {"made", "sat", "started", "guest"}
+    assert {line["kind"] for line in party.sockets[0].lines.values()} <= {
+        "made",
+        "sat",
+        "bits",
+        "started",
+        "guest",
+    }
 
 
 def test_a_neighbour_cannot_act_or_look_for_another(party: Any) -> None:
@@ -244,10 +250,10 @@ def look_at_metrics_health_and_readiness(live: Live) -> None:
     assert 'backroom_entries_total{kind="made"} 1.0' in text
     assert "backroom_live_tables 1.0" in text
     assert "backroom_messages_sent_total 1.0" in text
-    # Start and chat; the table's first entry has no live yet.
-    assert 'backroom_append_seconds_bucket{le="5.0"} 2.0' in text
-    assert 'backroom_append_seconds_bucket{le="+Inf"} 2.0' in text
-    assert "backroom_append_seconds_count 2.0" in text
+    # Two seats' bits, start and chat; the table's first entry has no live yet.
+    assert 'backroom_append_seconds_bucket{le="5.0"} 4.0' in text
+    assert 'backroom_append_seconds_bucket{le="+Inf"} 4.0' in text
+    assert "backroom_append_seconds_count 4.0" in text
     socket.close()
 
 

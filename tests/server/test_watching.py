@@ -85,6 +85,6 @@ def test_a_reader_who_stops_reading_holds_up_nobody(live: Live) -> None:
         assert said < 1500, "the reader is waited for without end"
     assert socket.do("chat", seat=0, text="on we go")["type"] == "done"
     socket.catch_up()
-    assert socket.seq == said + 3
+    assert socket.seq == said + 5
     assert watcher.closed
     deaf.ws.socket.close()

@@ -255,18 +255,18 @@ def test_links_open_seats_and_die_when_renewed() -> None:
     driver = Driver()
     table = driver.table
     with pytest.raises(TableError) as told:
-        decide.decide_claim(table, "eve", "token-x", "Eve", None, 0, driver.fresh)
+        decide.decide_claim(table, "eve", "token-x", "Eve", 0)
     assert told.value.key == "server-bad-link"
-    seat, made = decide.decide_claim(table, "bob", "token-1", "Bob", None, 0, driver.fresh)
+    seat, made = decide.decide_claim(table, "bob", "token-1", "Bob", 0)
     assert seat == 1
     driver.accept(made)
-    assert decide.decide_claim(table, "bob", "token-1", "Bob", None, 0, driver.fresh) == (1, None)
+    assert decide.decide_claim(table, "bob", "token-1", "Bob", 0) == (1, None)
     # The link is used up; a second device of Bob's comes by one that Bob asks for.
     with pytest.raises(TableError) as told:
-        decide.decide_claim(table, "bob-phone", "token-1", "Other", None, 0, driver.fresh)
+        decide.decide_claim(table, "bob-phone", "token-1", "Other", 0)
     assert told.value.key == "server-link-used"
     driver.accept(decide.decide_link(table, "bob", 1, chance.link_hash("phone"), False, 0))
-    seat, made = decide.decide_claim(table, "bob-phone", "phone", "Other", None, 0, driver.fresh)
+    seat, made = decide.decide_claim(table, "bob-phone", "phone", "Other", 0)
     driver.accept(made)
     assert table.seats[1].owners == ("bob", "bob-phone")
     assert table.seats[1].name == "Bob"
@@ -275,17 +275,17 @@ def test_links_open_seats_and_die_when_renewed() -> None:
     with pytest.raises(TableError):
         decide.decide_link(table, "ann", 1, chance.link_hash("mine"), False, 0)
     with pytest.raises(TableError):
-        decide.decide_claim(table, "cem", "token-2", "Cem", None, 0, driver.fresh)
+        decide.decide_claim(table, "cem", "token-2", "Cem", 0)
     driver.accept(decide.decide_link(table, "bob", 1, chance.link_hash("bobs"), True, 0))
     assert table.seats[1].owners == ("bob",)
     with pytest.raises(TableError):
-        decide.decide_claim(table, "bob-phone", "token-1", "Bob", None, 0, driver.fresh)
+        decide.decide_claim(table, "bob-phone", "token-1", "Bob", 0)
 
 
 def test_private_tables_are_watched_by_link() -> None:
     driver = Driver()
     assert not driver.table.may_watch("eve")
-    seat, made = decide.decide_claim(driver.table, "eve", driver.tokens[-1], None, None, 0, driver.fresh)
+    seat, made = decide.decide_claim(driver.table, "eve", driver.tokens[-1], None, 0)
     assert seat is None
     driver.accept(made)
     assert driver.table.may_watch("eve")
@@ -297,15 +297,17 @@ def test_private_tables_are_watched_by_link() -> None:
 
 def test_open_seats_of_public_tables() -> None:
     driver = Driver(public=True)
-    driver.accept(decide.decide_sit(driver.table, "bob", 1, "Bob", None, 0, driver.fresh))
+    driver.accept(decide.decide_sit(driver.table, "bob", 1, "Bob", 0))
     with pytest.raises(TableError) as told:
-        decide.decide_sit(driver.table, "cem", 1, "Cem", None, 0, driver.fresh)
+        decide.decide_sit(driver.table, "cem", 1, "Cem", 0)
     assert told.value.key == "server-seat-taken"
     with pytest.raises(TableError):
-        decide.decide_sit(Driver().table, "cem", 1, "Cem", None, 0, driver.fresh)
+        decide.decide_sit(Driver().table, "cem", 1, "Cem", 0)
     assert refused(driver, commands.Start(id="s"), "ann").key == "server-seats-open"
     driver.do(commands.PutBot(id="p", seat=0, bot="first"), "ann")
     driver.do(commands.PutBot(id="q", seat=2, bot="first"), "ann")
+    assert refused(driver, commands.Start(id="s"), "ann").key == "server-bits-missing"
+    driver.bits(1)
     driver.do(commands.Start(id="s"), "ann")
     assert driver.table.status == "playing"
 

@@ -58,6 +58,7 @@ def table(
     answer = page.request.post(f"{url}/api/v1/tables", data=wish)
     assert answer.status == 201, answer.text()
     made: dict[str, Any] = answer.json()
+    add_bits(page, url, made["table"])
     if look:
         page.goto(f"{url}/t/{made['table']}")
         page.locator("[data-now], main section").first.wait_for()
@@ -83,6 +84,16 @@ def pair(ann: Page, ben: Page, url: str, game: str, bots: int = 0, look: str = "
 def claim(page: Page, url: str, name: str, token: str, who: str | None = None) -> None:
     answer = page.request.post(f"{url}/api/v1/tables/{name}/claim", data={"token": token, "name": who})
     assert answer.ok, answer.text()
+    add_bits(page, url, name)
+
+
+def add_bits(page: Page, url: str, name: str) -> None:
+    """The own seats' bits in answer to the table's promise, as every client sends them before a game can begin."""
+    facts = page.request.get(f"{url}/api/v1/tables/{name}").json()
+    for seat in set(facts["you"]["seats"]) & set(facts["chance"]["missing"]):
+        wish = {"type": "bits", "id": f"bits-{seat}", "seat": seat, "commit": facts["chance"]["commit"], "bits": "5a" * 32}
+        done = page.request.post(f"{url}/api/v1/tables/{name}/do", data=wish)
+        assert done.ok, done.text()
 
 
 def act_once(page: Page, url: str, name: str, rng: random.Random, seat: int | None = None) -> bool:

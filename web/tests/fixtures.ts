@@ -181,7 +181,7 @@ export function fixtureInfo(view: TammanyView): TableInfo {
     status: view.over ? "over" : "playing", seq: 12, turn: 12, made: 1_731_700_000_000,
     seats: people.slice(0, view.players).map((name) => ({ name, kind: name ? "person" : "bot", bot: name ? null : "greedy", away: false })),
     pending: view.pending, locked: [], clock: { kind: "none" }, undo: { free: 10, seat: view.you, ask: null },
-    chance: { commit: "", bits: [], bits_by: [], draws: 0, secret: null }, result: view.outcome, next: null,
+    chance: { version: 2, commit: "", bits: [], bits_by: [], missing: [], without: null, start: true, secret: null }, result: view.outcome, next: null,
     you: { seats: view.you === null ? [] : [view.you], seat: view.you, host: true, token: null },
   };
 }

@@ -81,17 +81,20 @@ def export(
 @app.command(help=say("server-help-verify"))
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=say("server-help-verify-file"))],
+    kept: Annotated[
+        Path | None, typer.Option("--kept", metavar="FILE", help=say("server-help-verify-kept"))
+    ] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> int:
     from backroom.table.verify import verify as check
 
-    report = check(read_bytes(file))
+    report = check(read_bytes(file), None if kept is None else read_bytes(kept))
     if as_json:
         told = {
             "ok": report.ok, "draws": report.draws, "receipts": report.receipts, "moves": report.moves,
             "problems": [{"key": key, "facts": facts} for key, facts in report.problems],
-            "proves": report.proves, "proves_not": report.proves_not,
+            "proves": report.proves, "proves_not": report.proves_not, "facts": report.facts,
         }  # fmt: skip
         print(json.dumps(told))
         return 0 if report.ok else 1
@@ -101,7 +104,7 @@ def verify(
     if report.ok:
         out.print("✓ " + say("verify-good", draws=report.draws, receipts=report.receipts, moves=report.moves))
         for key in report.proves:
-            out.print("  + " + say(key))
+            out.print("  + " + say(key, **report.facts))
         for key in report.proves_not:
-            out.print("  − " + say(key))
+            out.print("  − " + say(key, **report.facts))
     return 0 if report.ok else 1

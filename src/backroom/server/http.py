@@ -193,7 +193,8 @@ class Routes:
             self.link(request, table.id, "seat", token) if chance.is_link(token, seat.link) else None
             for seat, token in zip(table.seats, tokens)
         ]
-        made = requests.MadeTable(table.id, links, self.link(request, table.id, "watch", tokens[-1]))
+        watch = self.link(request, table.id, "watch", tokens[-1])
+        made = requests.MadeTable(table.id, links, watch, table.made.commit)
         return Answer(made, 201)
 
     async def data(self, request: Request) -> Response:
@@ -228,9 +229,7 @@ class Routes:
         def planner(table: Any) -> Any:
             nonlocal seat
             name = body.name or identity.name or None
-            seat, made = decide_claim(
-                table, identity.who, body.token, name, body.bits, now_ms(), self.tables.fresh
-            )
+            seat, made = decide_claim(table, identity.who, body.token, name, now_ms())
             return made
 
         await live.do(planner)
@@ -241,11 +240,7 @@ class Routes:
         identity = self.identity(request)
         live = await self.live(request)
         name = body.name or identity.name or None
-        await live.do(
-            lambda table: decide_sit(
-                table, identity.who, body.seat, name, body.bits, now_ms(), self.tables.fresh
-            )
-        )
+        await live.do(lambda table: decide_sit(table, identity.who, body.seat, name, now_ms()))
         return Answer(requests.Seated(body.seat))
 
     async def new_link(self, request: Request) -> Response:
@@ -324,6 +319,6 @@ class Routes:
         report = await asyncio.to_thread(verify, await self.raw_body(request, VERIFY_TIMES))
         problems = [requests.Problem(key, facts) for key, facts in report.problems]
         told = requests.Verified(
-            report.ok, report.draws, report.receipts, problems, report.proves, report.proves_not
+            report.ok, report.draws, report.receipts, problems, report.proves, report.proves_not, report.facts
         )
         return Answer(told)

@@ -96,7 +96,7 @@ class LiveTable:
                 if made is None:
                     return None
                 if isinstance(made, Again):
-                    return Done(made.seq, True)
+                    return Done(made.seq, True, made.receipt)
                 if await self._write(made):
                     return Done(made.seq, False, made.receipt)
             raise StoreAway("too many lost races")

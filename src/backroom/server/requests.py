@@ -27,13 +27,13 @@ class Me(Body, frozen=True):
 class Claim(Body, frozen=True):
     token: Token
     name: Name | None = None
-    bits: Bits | None = None
+    bits: Bits | None = None  # as in NewTable
 
 
 class Sit(Body, frozen=True):
     seat: SeatNumber
     name: Name | None = None
-    bits: Bits | None = None
+    bits: Bits | None = None  # as in NewTable
 
 
 class NewLink(Body, frozen=True):
@@ -126,6 +126,7 @@ class MadeTable(msgspec.Struct, frozen=True):
     table: str
     links: list[str | None]
     watch: str
+    commit: str  # the promise that people's clients answer with bits
 
 
 class OwnDataFacts(msgspec.Struct, frozen=True):
@@ -189,6 +190,7 @@ class Verified(msgspec.Struct, frozen=True):
     problems: list[Problem]
     proves: list[str]
     proves_not: list[str]
+    facts: dict[str, str | int]  # for the sentences of both
 
 
 NewTable = commands.NewTable

@@ -23,7 +23,7 @@ from backroom.server.steady import now_ms
 from backroom.server.timeouts import Timeouts
 from backroom.store import Conflict, Index, Row, Store, StoreAway
 from backroom.table import chance, commands, create, events, projection
-from backroom.table.decide import decide, decide_rematch
+from backroom.table.decide import decide, decide_begin, decide_rematch
 from backroom.table.table import Table, TableError
 from backroom.table.thinking import Task
 
@@ -31,6 +31,7 @@ SWEEP = 15.0  # seconds between looks at what is due and what is idle
 DUE_AT_ONCE = 200
 JUST_USED = 5.0  # seconds in which whoever asked for a live table is still on the way to it
 ID = 22
+BEFORE = (commands.AddBits, commands.PutBot)  # what a table's start may wait for
 
 
 class Tables:
@@ -160,10 +161,13 @@ class Tables:
         hashes = [chance.link_hash(token) for token in tokens]
         entry = create.made(table, new, identity.who, identity.name, now_ms(), self.fresh, hashes)
         live = await self._write_first(table, entry)
-        if new.start:
-            start = commands.Start(id="start")
-            await live.do(lambda t: decide(t, start, identity.who, now_ms(), self.fresh))
+        await self.begin_when_ready(live)
         return live, tokens
+
+    async def begin_when_ready(self, live: LiveTable) -> None:
+        """The start of a table that begins by itself. Should this process die before, the sweep finds it due."""
+        if live.table.ready():
+            await live.do(lambda table: decide_begin(table, now_ms()))
 
     async def _write_first(self, table: str, entry: events.Made) -> LiveTable:
         """Seq 1 of a table; when it is there already, that one is meant."""
@@ -192,11 +196,7 @@ class Tables:
         entry = create.again(table, old, now_ms(), self.fresh, hashes)
         second = await self._write_first(table, entry)
         await live.do(lambda t: None if t.next else decide_rematch(t, who, table, now_ms()))
-        start = commands.Start(id="start")
-        host = second.table.host
-        await second.do(
-            lambda t: decide(t, start, host, now_ms(), self.fresh) if t.status == "open" else None
-        )
+        await self.begin_when_ready(second)
         return live.table.next or table
 
     async def do(self, live: LiveTable, command: commands.AnyCommand, who: str) -> Done:
@@ -205,6 +205,8 @@ class Tables:
             await live.catch_up()  # it answers what this process has not heard of yet
         done = await live.do(lambda table: decide(table, command, who, now_ms(), self.fresh))
         assert done is not None
+        if isinstance(command, BEFORE):
+            await self.begin_when_ready(live)
         return done
 
     async def bot_move(self, asked: Task) -> str:

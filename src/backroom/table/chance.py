@@ -12,6 +12,7 @@ import hmac
 from collections.abc import Sequence
 
 HEX = 64  # hex digits of 256 bits
+VERSION = 2  # of the key: with 1, bits came before their owner could have seen the promise
 WHOLE = 1 << 64
 
 
@@ -24,9 +25,9 @@ def commit(table: str, secret: str) -> str:
     return sha("backroom secret 1", table, secret)
 
 
-def key(table: str, secret: str, bits: Sequence[str]) -> bytes:
-    """The key of all draws: the server's secret and every seat's bits."""
-    return bytes.fromhex(sha("backroom key 1", table, secret, *bits))
+def key(table: str, secret: str, bits: Sequence[str], version: int = VERSION) -> bytes:
+    """The key of all draws: the server's secret and every seat's bits ("" where nobody added any)."""
+    return bytes.fromhex(sha(f"backroom key {version}", table, secret, *bits))
 
 
 def below(stream: bytes, number: int, total: int) -> int:

@@ -25,7 +25,17 @@ class Wish(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only
 
 
 class Start(Wish, tag="start", frozen=True):
-    pass
+    """``without``: though somebody's bits are missing (only once they were waited for)."""
+
+    without: bool = False
+
+
+class AddBits(Wish, tag="bits", frozen=True):
+    """``commit``: the promise that the client had seen when it drew its bits."""
+
+    seat: SeatNumber
+    commit: Bits
+    bits: Bits
 
 
 class PutBot(Wish, tag="seat", frozen=True):
@@ -72,7 +82,7 @@ class Close(Wish, tag="close", frozen=True):
     pass
 
 
-AnyCommand = Start | PutBot | Move | Retract | Undo | Vote | Chat | Leave | Back | Close
+AnyCommand = Start | AddBits | PutBot | Move | Retract | Undo | Vote | Chat | Leave | Back | Close
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -90,7 +100,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
     public: bool = False
     hints: bool = False
     clock: Clock = NoClock()
-    bits: Bits | None = None
+    bits: Bits | None = None  # of older clients; drawn before the promise was seen, so they are not used
     start: bool = False
     id: Rid | None = None
     data: dict[str, Any] | None = None

@@ -44,12 +44,10 @@ def made(
         match seat.kind:
             case "me":
                 called = clean(seat.name, "name") if seat.name else name
-                by = "seat" if new.bits else "server"
-                bits = chance.sha("backroom hot seat", new.bits, str(len(places))) if new.bits else fresh()
-                places.append(events.Place("person", called, "", who, link, bits, by))
+                places.append(events.Place("person", called, "", who, link))
             case "bot":
                 bot = known_bot(seat.bot, game, players)
-                places.append(events.Place("bot", bot=bot, bits=fresh(), bits_by="server"))
+                places.append(events.Place("bot", bot=bot))
             case _:
                 places.append(events.Place("open", link=link))
     secret = fresh()
@@ -57,6 +55,7 @@ def made(
         at=now, who=who, rid=new.id or "", game=game.name, rules=game.rules_version, players=players,
         options=options, seats=places, secret=secret, commit=chance.commit(table, secret), watch=links[-1],
         clock=checked_clock(new.clock), public=new.public, hints=new.hints, data=data,
+        start=new.start,
     )  # fmt: skip
     # Whether the game can be played so (number of seats, options, data) must show now, not at the start.
     Table.fold(table, [events.encode(entry)]).begin()
@@ -70,11 +69,12 @@ def again(table: str, old: Table, now: int, fresh: Fresh, links: list[str]) -> e
         bot = seat.bot if seat.kind == "bot" and not seat.owners else ""
         who = seat.owners[0] if seat.owners else ""
         kind = "bot" if bot else "person"
-        places.append(events.Place(kind, seat.name, bot, who, "" if bot else link, fresh(), "server"))
+        places.append(events.Place(kind, seat.name, bot, who, "" if bot else link))
     was = old.made
     secret = fresh()
     return events.Made(
         at=now, who=old.host, game=was.game, rules=old.game.rules_version, players=old.players,
         options=was.options, seats=places, secret=secret, commit=chance.commit(table, secret),
         watch=links[-1], clock=was.clock, public=was.public, hints=was.hints, data=was.data, before=old.id,
+        start=True,
     )  # fmt: skip

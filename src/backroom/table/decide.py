@@ -16,8 +16,8 @@ from backroom import bots
 from backroom.engine.game import Game
 from backroom.engine.moves import RETRACT, play
 from backroom.engine.state import State
-from backroom.table import chance, commands, events
-from backroom.table.table import CHANCE, IDLE, Table, TableError, load_game
+from backroom.table import chance, commands, events, starting
+from backroom.table.table import IDLE, Table, TableError, load_game
 
 Fresh = Callable[[], str]  # 256 new random bits as hex
 LEAVER_BOT = "greedy"
@@ -36,9 +36,10 @@ class Decision:
 
 @dataclass(slots=True)
 class Again:
-    """The request was granted before, as entry ``seq``: nothing to do."""
+    """The request was granted before, as entry ``seq``: nothing to do but to give the same answer."""
 
     seq: int
+    receipt: dict[str, Any] | None = None
 
 
 def _plan(table: Table, entry: events.AnyEntry, state: State | None = None) -> Decision:
@@ -86,7 +87,7 @@ def decide(table: Table, command: commands.AnyCommand, who: str, now: int, fresh
     """The entry for a command of an identity; a repeated request gives ``Again``."""
     before = table.answered(who, command.id)
     if before is not None:
-        return Again(before)
+        return Again(before, receipt_of(before, table.entry(before)))
     now = max(now, table.updated)
     if isinstance(command, commands.Move):  # nearly all are: first in line
         return _move_wish(table, command, who, now, fresh)
@@ -110,7 +111,12 @@ def decide(table: Table, command: commands.AnyCommand, who: str, now: int, fresh
                 raise not_now(status=table.seats[seat].kind)
             return _plan(table, events.Back(seat=seat, **base))
         case commands.Start():
-            return _start(table, who, base)
+            hosting(table, who)
+            starting.check(table, now, command.without)
+            return _start(table, base)
+        case commands.AddBits():
+            seat = own(table, command.seat, who)
+            return _plan(table, starting.added(table, command, seat, base))
         case commands.PutBot():
             return _put_bot(table, command, who, base, fresh)
         case commands.Close():
@@ -157,7 +163,7 @@ def decide_move(
     before = state.clone()
     actions = play(table.game, state, seat, text)
     text = table.part("notation").show(before, seat, actions)
-    draws = draw_all(table, state, table.draws)
+    draws = starting.draw_all(table, state, table.draws, table.key)
     nonce = receipt = ""
     if sealed:
         nonce = fresh()
@@ -167,9 +173,14 @@ def decide_move(
         nonce=nonce, receipt=receipt, replace=replace, bot=bot,
     )  # fmt: skip
     made = _plan(table, entry, state)
-    if sealed:
-        made.receipt = {"seq": made.seq, "hash": receipt}
+    made.receipt = receipt_of(made.seq, entry)
     return made
+
+
+def receipt_of(seq: int, entry: events.AnyEntry) -> dict[str, Any] | None:
+    """What the owner of a sealed choice gets for it."""
+    sealed = isinstance(entry, events.Move) and entry.sealed
+    return {"seq": seq, "hash": entry.receipt} if sealed else None  # type: ignore[union-attr]
 
 
 def _choose_together(state: State, seat: int, players: int) -> bool:
@@ -177,17 +188,6 @@ def _choose_together(state: State, seat: int, players: int) -> bool:
     pending = state.pending()
     others = (n for n in range(players) if n != seat)
     return seat in pending and any(n in pending or state.can_retract(n) for n in others)
-
-
-def draw_all(table: Table, state: State, number: int, stream: bytes = b"") -> list[str]:
-    """Let chance act on ``state`` as long as it is to act; the draws as text."""
-    show = table.part("notation").show
-    texts: list[str] = []
-    while state.actor() == CHANCE:
-        action = chance.draw(stream or table.key, number + len(texts), state.outcomes())
-        texts.append(show(state, CHANCE, (action,)))
-        state.apply(action, CHANCE)
-    return texts
 
 
 def _retract(table: Table, command: commands.Retract, who: str, base: dict[str, Any]) -> Decision:
@@ -245,16 +245,9 @@ def _leave(table: Table, command: commands.Leave, who: str, base: dict[str, Any]
     return _plan(table, events.Left(seat=seat, bot=bot, why="left", link=link, **base))
 
 
-def _start(table: Table, who: str, base: dict[str, Any]) -> Decision:
-    hosting(table, who)
-    in_status(table, "open")
-    empty = [n for n, seat in enumerate(table.seats) if seat.kind == "open"]
-    if empty:
-        raise TableError(409, "server-seats-open", seat=empty[0])
-    state = table.begin()
-    stream = chance.key(table.id, table.made.secret, [seat.bits for seat in table.seats])
-    draws = draw_all(table, state, 0, stream)
-    return _plan(table, events.Started(draws=draws, **base), state)
+def _start(table: Table, base: dict[str, Any]) -> Decision:
+    entry, state = starting.started(table, base)
+    return _plan(table, entry, state)
 
 
 def _put_bot(
@@ -267,14 +260,14 @@ def _put_bot(
     if command.bot is None:
         return _plan(table, events.Opened(seat=command.seat, link=chance.link_hash(fresh()), **base))
     bot = known_bot(command.bot, load_game(table.made.game), table.players)
-    return _plan(table, events.Bot(seat=command.seat, bot=bot, bits=fresh(), **base))
+    return _plan(table, events.Bot(seat=command.seat, bot=bot, **base))
 
 
 # ---- seats and links -------------------------------------------------------------------------------------
 
 
 def decide_claim(
-    table: Table, who: str, token: str, name: str | None, bits: str | None, now: int, fresh: Fresh
+    table: Table, who: str, token: str, name: str | None, now: int
 ) -> tuple[int | None, Decision | None]:
     """What a link gives: (seat, entry), the entry None when this identity has it already; seat None: may
     watch.
@@ -289,7 +282,7 @@ def decide_claim(
             return seat, None
         one_seat(table, who)
         more = table.seats[seat].kind != "open"
-        return seat, _plan(table, _sat(seat, name, bits, fresh, more, base))
+        return seat, _plan(table, _sat(seat, name, more, base))
     if watching:
         return None, None if table.may_watch(who) else _plan(table, events.Guest(**base))
     used = table.used.get(chance.link_hash(token))
@@ -306,9 +299,7 @@ def one_seat(table: Table, who: str) -> None:
         raise TableError(409, "server-one-seat")
 
 
-def decide_sit(
-    table: Table, who: str, seat: int, name: str | None, bits: str | None, now: int, fresh: Fresh
-) -> Decision:  # fmt: skip
+def decide_sit(table: Table, who: str, seat: int, name: str | None, now: int) -> Decision:
     """An open seat of a public table."""
     if not table.made.public:
         raise TableError(403, "server-bad-link")
@@ -319,15 +310,12 @@ def decide_sit(
         raise TableError(409, "server-seat-taken", seat=seat)
     one_seat(table, who)
     base: dict[str, Any] = {"at": max(now, table.updated), "who": who}
-    return _plan(table, _sat(seat, name, bits, fresh, False, base))
+    return _plan(table, _sat(seat, name, False, base))
 
 
-def _sat(
-    seat: int, name: str | None, bits: str | None, fresh: Fresh, more: bool, base: dict[str, Any]
-) -> events.Sat:
+def _sat(seat: int, name: str | None, more: bool, base: dict[str, Any]) -> events.Sat:
     called = clean(name, "name") if name else ""
-    by = "seat" if bits else "server"
-    return events.Sat(seat=seat, name=called, bits=bits or fresh(), bits_by=by, more=more, **base)
+    return events.Sat(seat=seat, name=called, more=more, **base)
 
 
 def decide_link(table: Table, who: str, seat: int | None, link: str, others: bool, now: int) -> Decision:
@@ -357,10 +345,17 @@ def decide_bot_move(
     return decide_move(table, seat, text, now, fresh, bot=table.seats[seat].bot)
 
 
+def decide_begin(table: Table, now: int) -> Decision | None:
+    """The start of a table that was to begin by itself, once everything for it is there."""
+    return _start(table, {"at": max(now, table.updated)}) if table.ready() else None
+
+
 def decide_alarm(table: Table, now: int, idle: int = IDLE) -> Decision | None:
-    """What time alone brings: a seat whose clock ran out gets a bot, a table that nobody started is
-    closed.
+    """What time alone brings: a table begins for which everything is there, a seat whose clock ran out gets a bot,
+    a table that nobody started is closed.
     """
+    if table.ready():
+        return decide_begin(table, now)
     if table.status == "open" and now >= table.updated + idle:
         return _plan(table, events.Closed(at=now))
     if table.status == "playing":

@@ -49,8 +49,8 @@ Clock = NoClock | LiveClock | SlowClock
 
 
 class Place(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A seat as the table was made with it. ``link``: SHA-256 of the link's token. ``bits_by``: seat or
-    server.
+    """A seat as the table was made with it. ``link``: SHA-256 of the link's token. ``bits``, ``bits_by`` (seat or
+    server): only in logs of the first version of the provable chance, which cannot have followed the promise.
     """
 
     kind: str  # open, person, bot
@@ -76,6 +76,7 @@ class Made(Entry, tag="made"):
     hints: bool = False
     data: dict[str, Any] | None = None
     before: str = ""  # the table that this one is a rematch of
+    start: bool = False  # begins by itself as soon as every person's bits are there
 
 
 class Sat(Entry, tag="sat"):
@@ -83,8 +84,8 @@ class Sat(Entry, tag="sat"):
 
     seat: int
     name: str
-    bits: str
-    bits_by: str
+    bits: str = ""  # these two: as in Place
+    bits_by: str = ""
     more: bool = False
 
 
@@ -95,6 +96,14 @@ class Guest(Entry, tag="guest"):
 class Bot(Entry, tag="bot"):
     seat: int
     bot: str
+    bits: str = ""  # as in Place
+
+
+class Bits(Entry, tag="bits"):
+    """A person's client has seen the promise ``commit`` and adds its bits to the chance."""
+
+    seat: int
+    commit: str
     bits: str
 
 
@@ -114,7 +123,10 @@ class Link(Entry, tag="link"):
 
 
 class Started(Entry, tag="started"):
+    """``chance``: the version of the key that all draws come from."""
+
     draws: list[str]
+    chance: int = 1
 
 
 class Move(Entry, tag="move"):
@@ -187,6 +199,7 @@ AnyEntry = (
     | Sat
     | Guest
     | Bot
+    | Bits
     | Opened
     | Link
     | Started

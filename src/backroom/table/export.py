@@ -7,11 +7,13 @@ from __future__ import annotations
 from typing import Any
 
 from backroom.engine.record import FORMAT
+from backroom.engine.state import State
 from backroom.table import events
-from backroom.table.projection import ALL, Knower, line, lines, seat_facts
-from backroom.table.table import Table
+from backroom.table.positions import Positions
+from backroom.table.projection import ALL, Knower, chance_facts, line, lines, seat_facts
+from backroom.table.table import CHANCE, Table
 
-TABLE_FORMAT = 1
+TABLE_FORMAT = 2  # 1: without `version`, `people` and the lines' `odds`
 
 
 def effective(told: list[dict[str, Any]]) -> list[list[Any]]:
@@ -40,11 +42,13 @@ def export(table: Table, knower: Knower) -> dict[str, Any]:
     if over:
         knower = ALL
     told = lines(table, 0, knower)
+    if over:
+        _add_odds(table, told)
     result = None
     if table.result is not None:
         result = {"scores": table.result["scores"], "shares": table.result["shares"]}
     names = [seat.bot or seat.name or "person" for seat in table.seats]
-    begun = table.start_seq > 0
+    chance = chance_facts(table)
     file: dict[str, Any] = {
         "format": FORMAT, "game": table.made.game, "rules": table.made.rules, "players": table.players,
         "options": table.made.options, "seats": names, "log": effective(told), "result": result,
@@ -56,12 +60,44 @@ def export(table: Table, knower: Knower) -> dict[str, Any]:
         "table": table.id,
         "seats": seat_facts(table),
         "commit": table.made.commit,
-        "secret": table.made.secret if over else None,
-        "bits": [seat.bits if begun else None for seat in table.seats],
-        "bits_by": [seat.bits_by or None for seat in table.seats],
+        "secret": chance["secret"] if over else None,
+        "version": chance["version"],
+        "people": list(table.people),
+        "bits": chance["bits"],
+        "bits_by": chance["bits_by"],
         "lines": told,
     }
     return file
+
+
+def _add_odds(table: Table, told: list[dict[str, Any]]) -> None:
+    """For each draw of a finished game what could have come, with its weight, in the order of the stream: so that who
+    knows no rules can check the draws' numbers.
+    """
+    show = table.part("notation").show
+    positions = Positions(one["to"] for one in told if one["kind"] == "undo")
+    state: State | None = None
+    for one in told:
+        seq = one["seq"]
+        positions.before(seq, state)
+        entry = table.entry(seq)
+        match entry:
+            case events.Started():
+                state = table.begin()
+            case events.Undo():
+                state = positions.back(entry.to)
+            case events.Move() | events.Retract():
+                assert state is not None
+                table.play_seat(state, entry)
+        if isinstance(entry, events.Started | events.Move | events.Retract):
+            positions.counts(seq)
+        if isinstance(entry, events.Started | events.Move) and entry.draws:
+            assert state is not None
+            one["odds"] = []
+            for text in entry.draws:
+                odds = [[show(state, CHANCE, (action,)), weight] for action, weight in state.outcomes()]
+                one["odds"].append(odds)
+                table.play_draws(state, [text])
 
 
 def own_receipts(table: Table, seat: int) -> list[dict[str, Any]]:

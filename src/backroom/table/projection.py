@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Literal
 
-from backroom.table import events
+from backroom.table import events, starting
 from backroom.table.events import LiveClock, SlowClock
 from backroom.table.table import Table, offers
 
@@ -40,6 +40,7 @@ def line(table: Table, seq: int, knower: Knower, entry: events.AnyEntry | None =
             _move(table, seq, entry, knower, told)
         case events.Started():
             told["chance"] = [shown(table, -1, text, knower) for text in entry.draws]
+            told["version"] = entry.chance
         case events.Chat():
             told |= {"seat": entry.seat, "text": entry.text, "name": table.seats[entry.seat].name}
         case events.Sat():
@@ -56,7 +57,7 @@ def line(table: Table, seq: int, knower: Knower, entry: events.AnyEntry | None =
             told |= {"seat": entry.seat, "yes": entry.yes}
         case events.Rematch():
             told["table"] = entry.table
-        case events.Opened() | events.Link() | events.Back() | events.Retract():
+        case events.Opened() | events.Link() | events.Back() | events.Retract() | events.Bits():
             told["seat"] = entry.seat
         case events.Guest() | events.Closed():
             pass
@@ -206,11 +207,18 @@ def moving_facts(table: Table, now: int, before: dict[str, Any] | None = None) -
 
 
 def chance_facts(table: Table) -> dict[str, Any]:
+    """The promise, and who has answered it with bits; what they are shows once no more can be added."""
     begun = table.start_seq > 0
+    bits = [(text or None) if begun else None for text in table.bits()]
+    by = [seat.bits_by if table.chance == 1 or seat.bits_by == "person" else "" for seat in table.seats]
     return {
+        "version": table.chance,
         "commit": table.made.commit,
-        "bits": [seat.bits if begun else None for seat in table.seats],
-        "bits_by": [seat.bits_by or None for seat in table.seats],
+        "bits": bits,
+        "bits_by": [text or None for text in by],
+        "missing": table.missing(),
+        "without": starting.without(table),
+        "start": table.made.start,
         "secret": table.made.secret if table.status == "over" else None,
     }
 

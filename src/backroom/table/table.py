@@ -64,7 +64,8 @@ class Seat:
     owners: tuple[str, ...] = ()
     link: str = ""
     bits: str = ""
-    bits_by: str = ""
+    bits_by: str = ""  # person: after the promise (Bits); seat, server: as the first version had them
+    since: int = 0  # when it was last taken
 
     @property
     def away(self) -> bool:
@@ -96,8 +97,8 @@ class Table:
     """See the module."""
 
     __slots__ = (
-        "asked", "clocks", "draws", "game", "guests", "hidden", "history", "host", "id", "key", "made", "next",
-        "raw", "result", "rids", "sealed", "seats", "start_seq", "state", "status", "steps", "turn", "updated",
+        "asked", "chance", "clocks", "draws", "game", "guests", "hidden", "history", "host", "id", "key", "made", "next",
+        "people", "raw", "result", "rids", "sealed", "seats", "start_seq", "state", "status", "steps", "turn", "updated",
         "used", "watch",
     )  # fmt: skip
 
@@ -120,6 +121,8 @@ class Table:
         self.hidden: dict[int, int] = {}  # seq -> seat of sealed choices that were never shown
         self.draws = 0
         self.key = b""
+        self.chance = chance.VERSION
+        self.people: tuple[int, ...] = ()  # the seats that people had when the draws began
         self.turn = 0
         self.start_seq = 0
         self.asked: Asked | None = None
@@ -186,7 +189,7 @@ class Table:
     def due(self) -> int | None:
         """When somebody must look at this table though nobody asks."""
         if self.status == "open":
-            return self.updated + IDLE
+            return self.updated if self.ready() else self.updated + IDLE
         if self.status != "playing":
             return None
         if self.bots_to_move():
@@ -215,6 +218,21 @@ class Table:
     def voters(self) -> list[int]:
         """The seats whose consent counts: people's, also of those who are away. Bots agree."""
         return [n for n, seat in enumerate(self.seats) if seat.owners]
+
+    def bits(self) -> list[str]:
+        """What the seats add to the chance; from version 2 on only what people sent after the promise."""
+        first = self.chance == 1
+        return [seat.bits if first or seat.bits_by == "person" else "" for seat in self.seats]
+
+    def missing(self) -> list[int]:
+        """The people whose bits are not there; after the start: for good."""
+        people = self.people if self.start_seq else [n for n, s in enumerate(self.seats) if s.kind == "person"]
+        return [n for n in people if self.seats[n].bits_by != "person"] if self.chance > 1 else []
+
+    def ready(self) -> bool:
+        """Whether a table that begins by itself has everything for it."""
+        full = self.status == "open" and self.made.start and all(seat.kind != "open" for seat in self.seats)
+        return full and not self.missing()
 
     def past(self, seq: int) -> Table:
         """The table as it was just after entry ``seq``."""
@@ -258,14 +276,18 @@ class Table:
         for text in draws:
             play(self.game, state, CHANCE, text)
 
+    def play_seat(self, state: State, entry: events.Move | events.Retract) -> None:
+        """The seat's part of an entry."""
+        if isinstance(entry, events.Retract) or entry.replace:
+            state.retract(entry.seat)
+        if isinstance(entry, events.Move):
+            play(self.game, state, entry.seat, entry.text)
+
     def play_step(self, state: State, entry: events.AnyEntry) -> None:
         """The part of an entry that the rules know: a move with its draws, or a choice taken back."""
-        if isinstance(entry, events.Retract):
-            state.retract(entry.seat)
-        elif isinstance(entry, events.Move):
-            if entry.replace:
-                state.retract(entry.seat)
-            play(self.game, state, entry.seat, entry.text)
+        if isinstance(entry, events.Move | events.Retract):
+            self.play_seat(state, entry)
+        if isinstance(entry, events.Move):
             self.play_draws(state, entry.draws)
 
     def accept(self, entry: events.AnyEntry, raw: bytes, state: State | None = None) -> None:
@@ -283,6 +305,7 @@ class Table:
             case (
                 events.Sat()
                 | events.Bot()
+                | events.Bits()
                 | events.Opened()
                 | events.Link()
                 | events.Left()
@@ -324,12 +347,13 @@ class Table:
             owners = (p.who,) if p.who else ()
             # A link leads to a seat that nobody has: whose seat it is from the start needs none.
             link = p.link if p.kind == "open" else ""
-            self.seats.append(Seat(p.kind, p.name, p.bot, owners, link, p.bits, p.bits_by))
+            self.seats.append(Seat(p.kind, p.name, p.bot, owners, link, p.bits, p.bits_by, entry.at))
 
     def _seated(
         self,
         entry: events.Sat
         | events.Bot
+        | events.Bits
         | events.Opened
         | events.Link
         | events.Left
@@ -354,7 +378,10 @@ class Table:
                 seat.owners = (*seat.owners, entry.who) if entry.more else (entry.who,)
                 seat.name = seat.name if entry.more else entry.name
                 if not entry.more:
-                    seat.bits, seat.bits_by = entry.bits, entry.bits_by
+                    seat.bits, seat.bits_by, seat.since = entry.bits, entry.bits_by, entry.at
+            case events.Bits():
+                seat.bits, seat.bits_by = entry.bits, "person"
+                return
             case events.Bot():
                 self.seats[entry.seat] = Seat("bot", bot=entry.bot, bits=entry.bits, bits_by="server")
             case events.Opened():
@@ -382,7 +409,9 @@ class Table:
     def _started(self, entry: events.Started, state: State | None) -> None:
         self.status = "playing"
         self.start_seq = self.turn = self.seq
-        self.key = chance.key(self.id, self.made.secret, [seat.bits for seat in self.seats])
+        self.chance = entry.chance
+        self.people = tuple(n for n, seat in enumerate(self.seats) if seat.kind == "person")
+        self.key = chance.key(self.id, self.made.secret, self.bits(), entry.chance)
         self.draws = len(entry.draws)
         if state is None:
             state = self.begin()

@@ -1,5 +1,5 @@
 """Check an exported game offline: every draw, every receipt, every move and the result. Trusts nothing but
-arithmetic.
+arithmetic, and says what that proves; with what a player's client kept it proves more (claims.py).
 """
 
 from __future__ import annotations
@@ -13,11 +13,13 @@ from backroom.engine.errors import BackroomError, RecordError
 from backroom.engine.game import Game
 from backroom.engine.moves import play
 from backroom.engine.state import State
-from backroom.table import chance
+from backroom.table import chance, claims
 from backroom.table.export import effective
+from backroom.table.positions import Positions
 from backroom.table.table import CHANCE, load_game
 
 PROBLEMS_SHOWN = 20
+BEGUN = ("started", "move", "retract", "undo")
 
 
 class _Line(msgspec.Struct):
@@ -28,10 +30,12 @@ class _Line(msgspec.Struct):
     seat: int | None = None
     text: str | None = None
     chance: list[str] = []
+    odds: list[list[tuple[str, int]]] | None = None
     sealed: bool = False
     receipt: str | None = None
     nonce: str | None = None
     replace: bool = False
+    more: bool = False
     to: int | None = None
 
 
@@ -43,6 +47,8 @@ class _Part(msgspec.Struct):
     bits: list[str | None]
     bits_by: list[str | None]
     lines: list[_Line]
+    version: int = 1
+    people: list[int] = []
 
 
 class _File(msgspec.Struct):
@@ -58,8 +64,8 @@ class _File(msgspec.Struct):
 
 @dataclass
 class Report:
-    """``problems``: (message key, facts), [] when all holds. ``proves``, ``proves_not``: keys of
-    sentences.
+    """``problems``: (message key, facts), [] when all holds. ``proves``, ``proves_not``: keys of sentences, all said
+    with ``facts``.
     """
 
     draws: int = 0
@@ -68,6 +74,7 @@ class Report:
     problems: list[tuple[str, dict[str, str | int]]] = field(default_factory=list)
     proves: list[str] = field(default_factory=list)
     proves_not: list[str] = field(default_factory=list)
+    facts: dict[str, str | int] = field(default_factory=dict)
 
     @property
     def ok(self) -> bool:
@@ -78,8 +85,8 @@ class Report:
             self.problems.append((key, facts))
 
 
-def verify(raw: bytes) -> Report:
-    """Check a file that ``export`` wrote; ``RecordError`` when it is not one."""
+def verify(raw: bytes, kept: bytes | None = None) -> Report:
+    """Check a file that ``export`` wrote, if given against what a client kept of it; ``RecordError`` when it is none."""
     try:
         whole = msgspec.json.decode(raw)
         file = msgspec.convert(whole, _File)
@@ -87,64 +94,73 @@ def verify(raw: bytes) -> Report:
         raise RecordError("error-record-field", {"reason": str(error)}) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError("error-record-json", {"reason": str(error)}) from None
+    own = None if kept is None else claims.read(kept)
     game = load_game(file.game)
     if file.rules != game.rules_version:
         raise RecordError("error-record-rules", {"rules": file.rules, "expected": game.rules_version})
     report = Report()
     part = file.table
+    if part.version not in (1, chance.VERSION):
+        raise RecordError("error-record-field", {"reason": f"table.version {part.version}"})
     if part.secret is None:
         report.wrong("verify-unfinished")
         return report
-    bits = [text or "" for text in part.bits]
     if chance.commit(part.table, part.secret) != part.commit:
         report.wrong("verify-commit")
-    if len(bits) != file.players or not all(chance.is_bits(text) for text in bits):
+    order = claims.order(part.lines)
+    if not _good_bits(file, order):
         report.wrong("verify-bits")
-    _Walk(game, file, chance.key(part.table, part.secret, bits), report).walk()
+    bits = [text or "" for text in part.bits]
+    _Walk(game, file, chance.key(part.table, part.secret, bits, part.version), report).walk()
     if effective([msgspec.to_builtins(line) for line in part.lines]) != file.log:
         report.wrong("verify-log")
-    _words(report, part)
+    receipts = {line.seq: line.receipt or "" for line in part.lines if line.sealed}
+    found = claims.Found(part.version, part.table, part.commit, part.bits, part.people, order, receipts)
+    if own is not None:
+        for key, facts in claims.compare(own, found):
+            report.wrong(key, **facts)
+    if report.ok:
+        told = claims.claims(found, own, report.draws, report.receipts)
+        report.proves, report.proves_not, report.facts = told.proves, told.proves_not, told.facts
     return report
 
 
-def _words(report: Report, part: _Part) -> None:
-    if report.problems:
-        return
-    by_seats = part.bits_by.count("seat")
-    report.proves = ["verify-proves-rules", "verify-proves-draws"]
-    if by_seats:
-        report.proves.append("verify-proves-bits")
-    else:
-        report.proves_not.append("verify-not-bits")
-    if report.receipts:
-        report.proves.append("verify-proves-receipts")
-        report.proves_not.append("verify-not-sealed")
-    report.proves_not += ["verify-not-who", "verify-not-file"]
+def _good_bits(file: _File, order: list[int]) -> bool:
+    """Every seat's bits are whole, and (from version 2 on) they are there exactly where a line before the start says
+    that a person added some.
+    """
+    part = file.table
+    if len(part.bits) != file.players:
+        return False
+    if part.version == 1:
+        return all(text is not None and chance.is_bits(text) for text in part.bits)
+    there = {seat for seat, text in enumerate(part.bits) if text is not None}
+    whole = all(text is None or chance.is_bits(text) for text in part.bits)
+    return whole and there == set(order) and there <= set(part.people) <= set(range(file.players))
 
 
 class _Walk:
-    """The lines in their order, undone ones too: the number of a draw never goes back.
-
-    The position after every line that still counts is kept, so an undo costs nothing: a file is checked in time that
-    grows with its length, however often it goes back.
+    """The lines in their order, undone ones too: the number of a draw never goes back. A file is checked in time that
+    grows with its length, however often it goes back (positions.py).
     """
 
     def __init__(self, game: Game, file: _File, stream: bytes, report: Report) -> None:
         self.game, self.file, self.stream, self.report = game, file, stream, report
-        self.kept: list[tuple[int, State]] = []  # a line's number, and the State after it
+        self.show = game.part("notation").show
+        self.positions = Positions(line.to for line in file.table.lines if line.to is not None)
 
     def walk(self) -> None:
-        part = self.file.table
         state: State | None = None
-        for number, line in enumerate(part.lines, 1):
+        for number, line in enumerate(self.file.table.lines, 1):
             if line.seq != number:
                 self.report.wrong("verify-hole", seq=number)
                 return
-            if line.kind not in ("started", "move", "retract", "undo"):
+            self.positions.before(number, state)
+            if line.kind not in BEGUN:
                 continue
             try:
                 state = self.one(line, state)
-            except (BackroomError, AssertionError):
+            except (BackroomError, AssertionError, LookupError):
                 self.report.wrong("verify-move", seq=line.seq, text=line.text or line.kind)
                 return
         result = (
@@ -162,16 +178,15 @@ class _Walk:
     def one(self, line: _Line, state: State | None) -> State:
         if line.kind == "undo":
             assert line.to is not None
-            while self.kept and self.kept[-1][0] > line.to:
-                self.kept.pop()
-            return self.kept[-1][1].clone() if self.kept else self.start()
+            assert line.to < line.seq
+            return self.positions.back(line.to)
         if line.kind == "started":
             assert state is None
             state = self.start()
         assert state is not None
         self.act(line, state)
         self.draw(line, state)
-        self.kept.append((line.seq, state.clone()))
+        self.positions.counts(line.seq)
         if line.sealed:
             self.receipt(line)
         return state
@@ -192,11 +207,13 @@ class _Walk:
 
     def draw(self, line: _Line, state: State) -> None:
         """Chance's part: exactly the draws that the stream gives, for as long as chance is to act."""
-        show = self.game.part("notation").show
         told = list(line.chance)
+        odds = None if line.odds is None else list(line.odds)
         while state.actor() == CHANCE:
-            action = chance.draw(self.stream, self.report.draws, state.outcomes())
-            text = show(state, CHANCE, (action,))
+            outcomes = state.outcomes()
+            self.odds(line, state, outcomes, odds)
+            action = chance.draw(self.stream, self.report.draws, outcomes)
+            text = self.show(state, CHANCE, (action,))
             found = told.pop(0) if told else "-"
             if found != text:
                 self.report.wrong(
@@ -213,6 +230,16 @@ class _Walk:
             self.report.wrong(
                 "verify-draw", seq=line.seq, draw=self.report.draws, expected="-", found=told[0]
             )
+
+    def odds(
+        self, line: _Line, state: State, outcomes: list[tuple[int, int]], odds: list[Any] | None
+    ) -> None:
+        """What the file gives browsers to check the draw by is what the rules give (files of format 1 give nothing)."""
+        if self.file.table.format == 1:
+            return
+        told = odds.pop(0) if odds else []
+        if [(self.show(state, CHANCE, (action,)), weight) for action, weight in outcomes] != told:
+            self.report.wrong("verify-odds", seq=line.seq, draw=self.report.draws)
 
     def receipt(self, line: _Line) -> None:
         self.report.receipts += 1

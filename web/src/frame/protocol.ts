@@ -29,6 +29,21 @@ export type Clock =
   | { kind: "live"; bank: number; add: number; left?: number[]; running?: Seat[]; now?: number }
   | { kind: "slow"; days: number; left?: number[]; running?: Seat[]; now?: number };
 
+/** The promise, and who has answered it with bits. */
+export interface ChanceInfo {
+  /** 1: a table of before, whose bits may have come before the promise was seen. */
+  version: number;
+  commit: string;
+  bits: (string | null)[];
+  bits_by: (string | null)[];
+  /** People whose bits are not there; from `without` (ms) on the host may begin all the same. */
+  missing: Seat[];
+  without: number | null;
+  /** The game begins by itself when everything for it is there. */
+  start: boolean;
+  secret: string | null;
+}
+
 export interface TableInfo {
   table: string;
   game: string;
@@ -46,7 +61,7 @@ export interface TableInfo {
   locked: Seat[];
   clock: Clock;
   undo: { free: number | null; seat: Seat | null; ask: { by: Seat; to: number; yes: Seat[]; wait: Seat[] } | null };
-  chance: { commit: string; bits: (string | null)[]; bits_by: (string | null)[]; draws: number; secret: string | null };
+  chance: ChanceInfo;
   result: { scores: number[]; shares: number[]; ranks: number[] } | null;
   next: string | null;
   you: { seats: Seat[]; seat: Seat | null; host: boolean; token: string | null };

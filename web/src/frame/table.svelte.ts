@@ -3,6 +3,7 @@
  * the game is. Lost connections are taken up again by themselves, and commands that were not answered are sent again with
  * the same id, so that none is done twice or lost.
  */
+import { answers, drop, keepReceipt } from "./fair";
 import { call, newId, patched, VERSION, type Line, type Problem, type ServerMessage, type TableInfo } from "./protocol";
 import type { BaseView, Seat } from "./view";
 
@@ -46,6 +47,7 @@ export class Table {
   private closed = false;
   private eyes: Seat | null | undefined = undefined;
   private turns = 0;
+  private answered = new Set<string>();
   private listeners = new Set<(lines: Line[]) => void>();
 
   constructor(readonly id: string) {}
@@ -134,6 +136,7 @@ export class Table {
         this.eyes = message.table.you.seat;
         this.add(message.lines);
         this.beat();
+        this.answer();
         for (const { command } of this.waiting.values()) this.put(command);
         break;
       case "news":
@@ -146,8 +149,10 @@ export class Table {
           this.reveal = message.reveal;
         }
         this.add(message.lines);
+        this.answer();
         break;
       case "done": {
+        if (message.receipt) keepReceipt(this.id, message.receipt);
         const waiting = this.waiting.get(message.id);
         this.forget(message.id);
         waiting?.resolve(message.seq);
@@ -165,6 +170,17 @@ export class Table {
         break;
       case "pong":
         break;
+    }
+  }
+
+  /** Bits of this browser for the own seats that have none yet, in answer to the table's promise. */
+  private answer(): void {
+    if (!this.info?.chance) return;
+    for (const answer of answers(this.info)) {
+      if (this.answered.has(answer.bits)) continue;
+      this.answered.add(answer.bits);
+      // By this id a second window of this browser that sends the same bits is answered like the first.
+      this.send("bits", { id: `bits-${answer.seat}-${answer.bits.slice(0, 16)}`, ...answer }).catch(() => drop(this.id, answer.seat));
     }
   }
 

@@ -19,12 +19,19 @@ server-not-now = { $status ->
     [over] The game is over.
     [away] A bot is playing this seat; take the seat back first.
     [asked] Somebody has asked for an undo; it must be answered first.
+    [bits] Bits can be added once, before the game begins.
     [hint] There are no hints here and now.
    *[other] This cannot be done now.
 }
 server-nothing-to-undo = There is nothing to take back.
 server-seat-taken = Seat { $seat } is taken.
 server-seats-open = Seat { $seat } is still open.
+server-bits-missing = { $seconds ->
+    [0] Seat { $seat } has not added its bits for the draws. You can begin without them; that game is then not proven fair for that seat.
+    [one] Seat { $seat } has not added its bits for the draws yet. In { $seconds } second you can begin without them.
+   *[other] Seat { $seat } has not added its bits for the draws yet. In { $seconds } seconds you can begin without them.
+}
+server-other-promise = These bits answer another promise than this table’s; they do not count. Look at the table again.
 server-no-bot = There is no bot “{ $bot }”; there are: { $expected }.
 server-too-large = This is too large.
 server-too-many = Too many requests; please wait a moment.
@@ -64,6 +71,7 @@ server-help-export-to = Write it to this file instead of the screen.
 server-help-export-seat = As this seat may know it, while the game goes on.
 server-help-verify = Check an exported game: every draw, every receipt, every move, the result.
 server-help-verify-file = The exported game.
+server-help-verify-kept = What the browser kept of that game (“Fair play”): proves more.
 server-serving = Backroom serves at { $address }
 server-playing = Your table: { $address }
 server-playing-end = To end it press Ctrl-C here.
@@ -71,23 +79,3 @@ server-playing-kept = Your games are kept in { $store }.
 server-help-log = How much the server logs: debug, info, warning or error.
 server-backed-up = { $file } holds { $entries } entries.
 server-exported = { $file } holds { $lines } lines.
-
-## Checking a game
-verify-good = Everything holds: { $moves } moves, { $draws } draws, { $receipts } receipts.
-verify-unfinished = The game is not over, so its secret is not opened yet; it can be checked at the end.
-verify-commit = The opened secret is not the one that was promised before the game.
-verify-bits = The seats' own bits are missing or broken.
-verify-draw = Line { $seq }, draw { $draw }: it must be “{ $expected }”, the file says “{ $found }”.
-verify-receipt = Line { $seq }: the sealed choice does not match its receipt.
-verify-move = Line { $seq }: “{ $text }” was not possible there.
-verify-hole = Line { $seq } is missing or out of order.
-verify-log = The record's log is not what its lines come to.
-verify-result = The result is not the one that the moves lead to.
-verify-proves-rules = Every move was legal, and they lead to this result.
-verify-proves-draws = Every draw follows from the secret promised before the game and the seats' bits; none was changed afterwards.
-verify-proves-bits = Seats added bits of their own after that promise, so the server could not choose the draws alone.
-verify-proves-receipts = Every sealed choice is the one for which a receipt was given when it was locked.
-verify-not-bits = It does not prove that the server did not choose the draws: no seat added bits of its own.
-verify-not-sealed = It does not prove that nobody looked: whoever runs the server could read sealed choices, and draws in advance.
-verify-not-who = It does not prove who sat in which seat.
-verify-not-file = It proves nothing about another file: compare the promise and your receipts with those you saw during play.

@@ -19,12 +19,19 @@ server-not-now = { $status ->
     [over] La partie est terminée.
     [away] Un robot joue ce siège ; reprenez d’abord le siège.
     [asked] Quelqu’un a demandé une annulation ; il faut d’abord y répondre.
+    [bits] On ajoute ses bits une seule fois, avant le début de la partie.
     [hint] Il n’y a pas de conseil ici et maintenant.
    *[other] C’est impossible pour l’instant.
 }
 server-nothing-to-undo = Il n’y a rien à reprendre.
 server-seat-taken = Le siège { $seat } est pris.
 server-seats-open = Le siège { $seat } est encore libre.
+server-bits-missing = { $seconds ->
+    [0] Le siège { $seat } n’a pas ajouté ses bits pour les tirages. Vous pouvez commencer sans eux ; l’équité ne sera alors pas prouvée pour ce siège.
+    [one] Le siège { $seat } n’a pas encore ajouté ses bits pour les tirages. Dans { $seconds } seconde, vous pourrez commencer sans eux.
+   *[other] Le siège { $seat } n’a pas encore ajouté ses bits pour les tirages. Dans { $seconds } secondes, vous pourrez commencer sans eux.
+}
+server-other-promise = Ces bits répondent à une autre promesse que celle de cette table ; ils ne comptent pas. Regardez à nouveau la table.
 server-no-bot = Il n’y a pas de robot « { $bot } » ; il y a : { $expected }.
 server-too-large = C’est trop volumineux.
 server-too-many = Trop de requêtes ; patientez un instant.
@@ -64,6 +71,7 @@ server-help-export-to = Écrire dans ce fichier plutôt qu’à l’écran.
 server-help-export-seat = Telle que ce siège peut la connaître, tant que la partie dure.
 server-help-verify = Vérifier une partie exportée : chaque tirage, chaque reçu, chaque coup, le résultat.
 server-help-verify-file = La partie exportée.
+server-help-verify-kept = Ce que le navigateur a conservé de cette partie (« Fair-play ») : prouve davantage.
 server-serving = Backroom est ouvert à { $address }
 server-playing = Votre table : { $address }
 server-playing-end = Pour l’arrêter, faites Ctrl-C ici.
@@ -71,23 +79,3 @@ server-playing-kept = Vos parties sont conservées dans { $store }.
 server-help-log = Ce que le serveur note : debug, info, warning ou error.
 server-backed-up = { $file } contient { $entries } entrées.
 server-exported = { $file } contient { $lines } lignes.
-
-## Vérifier une partie
-verify-good = Tout concorde : { $moves } coups, { $draws } tirages, { $receipts } reçus.
-verify-unfinished = La partie n’est pas finie, son secret n’est donc pas encore ouvert ; on pourra vérifier à la fin.
-verify-commit = Le secret ouvert n’est pas celui qui était promis avant la partie.
-verify-bits = Les bits propres aux sièges manquent ou sont abîmés.
-verify-draw = Ligne { $seq }, tirage { $draw } : ce doit être « { $expected } », le fichier dit « { $found } ».
-verify-receipt = Ligne { $seq } : le choix scellé ne correspond pas à son reçu.
-verify-move = Ligne { $seq } : « { $text } » y était impossible.
-verify-hole = La ligne { $seq } manque ou n’est pas à sa place.
-verify-log = Le journal de la partie n’est pas ce que donnent ses lignes.
-verify-result = Le résultat n’est pas celui auquel mènent les coups.
-verify-proves-rules = Chaque coup était permis, et ils mènent à ce résultat.
-verify-proves-draws = Chaque tirage découle du secret promis avant la partie et des bits des sièges ; aucun n’a été changé après coup.
-verify-proves-bits = Des sièges ont ajouté leurs propres bits après cette promesse : le serveur ne pouvait pas choisir seul les tirages.
-verify-proves-receipts = Chaque choix scellé est celui pour lequel un reçu a été remis au moment du verrouillage.
-verify-not-bits = Cela ne prouve pas que le serveur n’a pas choisi les tirages : aucun siège n’a ajouté de bits.
-verify-not-sealed = Cela ne prouve pas que personne n’a regardé : qui tient le serveur pouvait lire les choix scellés, et les tirages d’avance.
-verify-not-who = Cela ne prouve pas qui occupait quel siège.
-verify-not-file = Cela ne dit rien d’un autre fichier : comparez la promesse et vos reçus à ceux que vous avez vus pendant la partie.

@@ -19,12 +19,19 @@ server-not-now = { $status ->
     [over] La partita è finita.
     [away] Un bot gioca questo posto; prima riprendi il posto.
     [asked] Qualcuno ha chiesto di annullare; prima bisogna rispondere.
+    [bits] I bit si aggiungono una volta sola, prima dell’inizio.
     [hint] Qui e ora non ci sono suggerimenti.
    *[other] Adesso non si può fare.
 }
 server-nothing-to-undo = Non c’è niente da riprendere.
 server-seat-taken = Il posto { $seat } è occupato.
 server-seats-open = Il posto { $seat } è ancora libero.
+server-bits-missing = { $seconds ->
+    [0] Il posto { $seat } non ha aggiunto i suoi bit per le estrazioni. Puoi cominciare senza; per quel posto l’equità non sarà provata.
+    [one] Il posto { $seat } non ha ancora aggiunto i suoi bit per le estrazioni. Tra { $seconds } secondo potrai cominciare senza.
+   *[other] Il posto { $seat } non ha ancora aggiunto i suoi bit per le estrazioni. Tra { $seconds } secondi potrai cominciare senza.
+}
+server-other-promise = Questi bit rispondono a un’altra promessa, non a quella di questo tavolo: non contano. Guarda di nuovo il tavolo.
 server-no-bot = Non c’è un bot «{ $bot }»; ci sono: { $expected }.
 server-too-large = È troppo grande.
 server-too-many = Troppe richieste; attendi un momento.
@@ -64,6 +71,7 @@ server-help-export-to = Scrivere in questo file invece che sullo schermo.
 server-help-export-seat = Come può conoscerla questo posto, mentre la partita è in corso.
 server-help-verify = Controllare una partita esportata: ogni estrazione, ogni ricevuta, ogni mossa, il risultato.
 server-help-verify-file = La partita esportata.
+server-help-verify-kept = Ciò che il browser ha conservato di quella partita («Fair play»): prova di più.
 server-serving = Backroom è aperto a { $address }
 server-playing = Il tuo tavolo: { $address }
 server-playing-end = Per chiuderlo premi Ctrl-C qui.
@@ -71,23 +79,3 @@ server-playing-kept = Le tue partite restano in { $store }.
 server-help-log = Quanto annota il server: debug, info, warning o error.
 server-backed-up = { $file } contiene { $entries } voci.
 server-exported = { $file } contiene { $lines } righe.
-
-## Controllare una partita
-verify-good = Tutto torna: { $moves } mosse, { $draws } estrazioni, { $receipts } ricevute.
-verify-unfinished = La partita non è finita, quindi il suo segreto non è ancora aperto; si potrà controllare alla fine.
-verify-commit = Il segreto aperto non è quello promesso prima della partita.
-verify-bits = I bit dei posti mancano o sono guasti.
-verify-draw = Riga { $seq }, estrazione { $draw }: deve essere «{ $expected }», il file dice «{ $found }».
-verify-receipt = Riga { $seq }: la scelta sigillata non corrisponde alla sua ricevuta.
-verify-move = Riga { $seq }: «{ $text }» lì non era possibile.
-verify-hole = La riga { $seq } manca o non è al suo posto.
-verify-log = Il registro della partita non è ciò che danno le sue righe.
-verify-result = Il risultato non è quello a cui portano le mosse.
-verify-proves-rules = Ogni mossa era lecita, e portano a questo risultato.
-verify-proves-draws = Ogni estrazione segue dal segreto promesso prima della partita e dai bit dei posti; nessuna è stata cambiata dopo.
-verify-proves-bits = Alcuni posti hanno aggiunto bit propri dopo quella promessa: il server non poteva scegliere da solo le estrazioni.
-verify-proves-receipts = Ogni scelta sigillata è quella per cui fu data una ricevuta quando fu bloccata.
-verify-not-bits = Non prova che il server non abbia scelto le estrazioni: nessun posto ha aggiunto bit propri.
-verify-not-sealed = Non prova che nessuno abbia guardato: chi gestisce il server poteva leggere le scelte sigillate, e in anticipo le estrazioni.
-verify-not-who = Non prova chi sedeva a quale posto.
-verify-not-file = Non dice nulla di un altro file: confronta la promessa e le tue ricevute con quelle viste durante la partita.
