@@ -166,7 +166,13 @@ async def make_table(port: int, player: Player) -> None:
     assert status == 201, answer
     player.table = answer["table"]
     for seat in range(3):
-        wish = {"type": "bits", "id": f"bits-{seat}", "seat": seat, "commit": answer["commit"], "bits": "5a" * 32}
+        wish = {
+            "type": "bits",
+            "id": f"bits-{seat}",
+            "seat": seat,
+            "commit": answer["commit"],
+            "bits": "5a" * 32,
+        }
         status, said = await request(port, "POST", f"/api/v1/tables/{player.table}/do", wish, player.cookie)
         assert status == 200, said
     player.acked, player.wish, player.repeats = {}, None, 0

@@ -90,7 +90,10 @@ class Fuzzer:
         elif kind in ("move", "chat"):
             facts |= {"at": pick.randrange(50), "text": pick.choice(TEXTS)}
         elif kind == "bits":
-            facts |= {"commit": pick.choice(["00" * 32, "0", ""]), "bits": pick.choice(["5a" * 32, "5A" * 32])}
+            facts |= {
+                "commit": pick.choice(["00" * 32, "0", ""]),
+                "bits": pick.choice(["5a" * 32, "5A" * 32]),
+            }
         elif kind == "undo":
             facts["to"] = pick.randrange(60)
         elif kind == "vote":

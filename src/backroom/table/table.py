@@ -226,7 +226,9 @@ class Table:
 
     def missing(self) -> list[int]:
         """The people whose bits are not there; after the start: for good."""
-        people = self.people if self.start_seq else [n for n, s in enumerate(self.seats) if s.kind == "person"]
+        people = (
+            self.people if self.start_seq else [n for n, s in enumerate(self.seats) if s.kind == "person"]
+        )
         return [n for n in people if self.seats[n].bits_by != "person"] if self.chance > 1 else []
 
     def ready(self) -> bool:
