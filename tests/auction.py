@@ -16,6 +16,7 @@ from typing import Any
 
 from backroom.engine.errors import IllegalAction, ParseError, Refusal
 from backroom.engine.game import Game, Option
+from backroom.engine.knowledge import Open, open_words
 
 CHANCE, OVER = -1, -2
 BID, MARK, END, DEAL, PRIZE = 0, 10, 14, 20, 30
@@ -212,13 +213,6 @@ def view(state: Auction, seat: int | None) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def line(actor: int, text: str, watcher: int | None) -> str:
-    words = text.split()
-    if words[0] == "deal" and words[1] != str(watcher):
-        return f"deal {words[1]} ?"
-    return text
-
-
 def _module(name: str, **parts: Any) -> None:
     module = types.ModuleType(name)
     module.__dict__.update(parts)
@@ -227,7 +221,7 @@ def _module(name: str, **parts: Any) -> None:
 
 _module("auction_game.notation", parse=parse, show=show, moves=moves, forms=forms)
 _module("auction_game.refusals", refuse=refuse)
-_module("auction_game.view", view=view, line=line)
+_module("auction_game.view", view=view)
 _module("auction_game")
 
 GAME = Game(
@@ -241,6 +235,7 @@ GAME = Game(
     options=(Option("marks", True),),
     simultaneous=True,
     package="auction_game",
+    open={**open_words("bid prize"), **open_words("mark end", quiet=True), "deal": Open(words=2, owner=1)},
 )
 
 

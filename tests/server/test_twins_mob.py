@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from backroom.engine import knowledge
+from backroom.engine import story as engine_story
 from backroom.games.mob import view as mob_view
 from backroom.table import chance
 from live import Live
@@ -125,29 +127,39 @@ def test_moles_of_mob(frozen: None, tmp_path: Path) -> None:
     assert stories[0].phases >= {"roll", "load", "action", "space"}
 
 
-@pytest.mark.parametrize("leak", ["line", "value", "range"])
+def careless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view that does not think of secrets at all: every mole's value stands in it."""
+    read: Any = mob_view._Read
+    monkeypatch.setattr(read, "value", lambda self, seat, mole: self.state.mole(seat, mole))
+    monkeypatch.setattr(read, "_unseen", lambda self, seat: [1, 1, 2, 2, 3, 3])
+
+
+def put_down(live: Live, other: bool) -> list[Any]:
+    told = Story(live, other)
+    told.moles()
+    return told.world.traffic([0])
+
+
+@pytest.mark.parametrize("leak", ["text", "state"])
 def test_a_leak_of_mob_is_seen(
     frozen: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str
 ) -> None:
     """With the seam torn open the twins must come out different."""
-    if leak == "line":
-        monkeypatch.setattr(mob_view, "line", lambda actor, text, knower: text)
-    elif leak == "value":
-        read: Any = mob_view._Read
-        monkeypatch.setattr(read, "value", lambda self, seat, mole: self.state.mole(seat, mole))
-        monkeypatch.setattr(read, "_unseen", lambda self, seat: [1, 1, 2, 2, 3, 3])
+    if leak == "text":
+        for module in (knowledge, engine_story):
+            monkeypatch.setattr(module, "readable", lambda game, actor, text, knower: text)
     else:
-        honest = mob_view._range
-
-        def told(read: Any, seat: int, district: int) -> list[int]:
-            return [*honest(read, seat, district)[:1], sum(read.state.mole(seat, m) for m in (0, district))]
-
-        monkeypatch.setattr(mob_view, "_range", told)
-
-    def story(live: Live, other: bool) -> list[Any]:
-        told = Story(live, other)
-        told.moles()
-        return told.world.traffic([0])
-
-    first, second = twins(tmp_path, story)
+        careless(monkeypatch)
+        for module in (knowledge, engine_story):
+            monkeypatch.setattr(module, "known", lambda game, state, knower: state)
+    first, second = twins(tmp_path, put_down)
     assert first != second
+
+
+def test_a_careless_view_of_mob_tells_no_secret(
+    frozen: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It tells guesses, which are the same in both worlds: the seam gives it nothing else to tell."""
+    careless(monkeypatch)
+    first, second = twins(tmp_path, put_down)
+    assert first == second

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from backroom.cli.base import House, Json, Lang, Mistake, app, console, read_bytes, say
 from backroom.cli.show import Show
+from backroom.engine import knowledge
 from backroom.engine.record import Record
 from backroom.engine.state import CHANCE
 
@@ -64,7 +65,7 @@ def replay(
     if not 0 <= lines <= len(record.log):
         raise Mistake("house-no-line", line=lines, last=len(record.log))
     state = record.replay(lines)
-    view = record.game.part("view").view(state, watcher)
+    view = knowledge.view(record.game, state, watcher)
     if as_json:
         told = {
             "game": record.game.name,

@@ -20,7 +20,9 @@ from backroom.cli.base import Mistake, sentence, write_bytes
 from backroom.cli.drive import PERSON, SEEDS, Seat, bot_line, chance_line
 from backroom.cli.rules import one_rule, rule_panel, rules_text
 from backroom.cli.show import Show
+from backroom.engine import knowledge
 from backroom.engine.errors import BackroomError, Refusal
+from backroom.engine.knowledge import ALL, readable
 from backroom.engine.moves import RETRACT, play
 from backroom.engine.record import Record, result_of
 from backroom.engine.rng import Rng
@@ -101,8 +103,7 @@ class Game:
         self.turn(self.at if self.at in pending and self.at is not None else pending[0])
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        view: dict[str, Any] = self.game.part("view").view(self.state, seat)
-        return view
+        return knowledge.view(self.game, self.state, seat)
 
     def turn(self, seat: int) -> None:
         """Ask a person until a line is played or taken back."""
@@ -151,9 +152,8 @@ class Game:
             self.seen[self.at] = min([len(self.record.log), *hidden])
 
     def told(self, who: int, text: str) -> str:
-        """A line as the person at the keyboard may read it: a game may keep some of it back."""
-        keep = getattr(self.game.part("view"), "line", None)
-        return text if keep is None or self.state.over else str(keep(who, text, self.at))
+        """A line as the person at the keyboard may read it: what is not declared open is hidden."""
+        return readable(self.game, who, text, ALL if self.state.over else self.at)
 
     def sealed(self) -> list[int]:
         """Lines of a simultaneous choice that is still going on: not to be shown to others."""

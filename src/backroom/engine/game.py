@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from backroom.engine.errors import OptionError
+from backroom.engine.knowledge import Open
 from backroom.engine.state import State
 
 Value = bool | str
@@ -68,10 +69,28 @@ class Game:
         None  # printed facts of one's own copy, where a game allows it
     )
     package: str = field(default="")
+    # what everybody may read of a move or draw, by its first word; any other word is hidden (knowledge.py)
+    open: Mapping[str, Open] = field(default_factory=dict, hash=False)
 
     def part(self, name: str) -> Any:
         """A module of the game's folder: notation, refusals, view, sense, printed."""
         return _module(f"{self.package}.{name}")
+
+    @functools.cached_property
+    def splits_view(self) -> bool:
+        """Whether the view tells apart what is the same for all watchers."""
+        return hasattr(self.part("view"), "open_view")
+
+    @functools.cached_property
+    def tells_story(self) -> bool:
+        """Whether the game tells what entries of its log did."""
+        try:
+            self.part("story")
+        except ModuleNotFoundError as error:
+            if error.name != f"{self.package}.story":
+                raise
+            return False
+        return True
 
     def read_options(self, given: Mapping[str, object] | None = None) -> dict[str, Value]:
         """All options with their values; ``OptionError`` for one that is unknown or cannot have that value."""

@@ -6,9 +6,8 @@ from typing import NoReturn
 
 from backroom.engine.errors import BackroomError, IllegalAction
 from backroom.engine.game import Game
+from backroom.engine.knowledge import RETRACT as RETRACT
 from backroom.engine.state import CHANCE, State
-
-RETRACT = "retract"
 
 
 def play(game: Game, state: State, seat: int, text: str) -> tuple[int, ...]:

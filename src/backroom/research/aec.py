@@ -22,6 +22,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from backroom import games
+from backroom.engine import knowledge
 from backroom.engine.errors import IllegalAction
 from backroom.engine.playout import Runner
 from backroom.engine.rng import Rng
@@ -140,7 +141,7 @@ class Table(AECEnv):
         """Mode "ansi": what everybody may see, as JSON."""
         if self.render_mode is None:
             return None
-        return json.dumps(self.game.part("view").view(self.state_now, None), ensure_ascii=False)
+        return json.dumps(knowledge.view(self.game, self.state_now, None), ensure_ascii=False)
 
     def close(self) -> None:
         """Nothing is held."""

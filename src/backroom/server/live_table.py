@@ -248,23 +248,20 @@ class LiveTable:
         shared, own = projection.parts(table, knowers)
         common = [raw(item) for item in projection.changes(self._shared, shared)] if self._shared else []
         facts = raw(changed)
-        one = (
-            raw(projection.line(table, seq, None, entry))
-            if projection.same_for_all(table, seq, entry)
-            else None
-        )
+        lines = projection.news_lines(table, seq, entry, knowers)
         news: dict[Knower, bytes] = {}
-        alike: bytes | None = None  # for all whose own part of the view stayed as it was
+        # by line: for all who read it alike and whose own part of the view stayed as it was
+        alike: dict[int, bytes] = {}
         for knower in knowers:
             mine = own.get(knower)
             before = self._own.get(knower)
             same = before == mine
-            plain = one is not None and not shown and (same or mine is None)
-            if plain and alike is not None:
-                news[knower] = alike
+            line = lines[knower]
+            plain = not shown and (same or mine is None)
+            if plain and id(line) in alike:
+                news[knower] = alike[id(line)]
                 continue
             changes = projection.changes(before, mine) if mine is not None and before is not None else None
-            line = one if one is not None else projection.line(table, seq, knower, entry)
             told: dict[str, Any] = {"type": "news", "seq": seq, "lines": [line], "table": facts}
             if shown:
                 reveal = [projection.line(table, old, knower) for old in shown]
@@ -276,7 +273,7 @@ class LiveTable:
                 told["view"] = {**shared, **mine}
             news[knower] = encode(told)
             if plain:
-                alike = news[knower]
+                alike[id(line)] = news[knower]
         self._shared, self._own = shared, own
         return news
 

@@ -7,29 +7,35 @@ watcher's knowledge
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Any
 
-from backroom.table import events, starting
+import msgspec
+
+from backroom.engine import knowledge
+from backroom.engine.knowledge import ALL as ALL
+from backroom.engine.knowledge import Knower as Knower
+from backroom.table import events, starting, stories
 from backroom.table.events import LiveClock, SlowClock
-from backroom.table.table import Table, offers
+from backroom.table.table import Table
 
-ALL: Literal["all"] = "all"
-Knower = int | None | Literal["all"]
-UNKNOWN = "?"
-PLAYED = (events.Move, events.Started)  # entries with moves or draws in them
+PLAYED = (events.Move, events.Started, events.Retract)  # entries that the rules know
+_encoder = msgspec.json.Encoder()
 
 
 def shown(table: Table, actor: int, text: str, knower: Knower) -> str:
-    """A move or draw in the log as this watcher reads it: a game may keep some of it back (``view.line``)."""
-    if not offers(table.game.package, "line") or knower == ALL or table.status == "over":
-        return text
-    told: str = table.part("view").line(actor, text, knower)
-    return told
+    """A move or draw in the log as this watcher reads it; once the game is over all is open."""
+    return knowledge.readable(table.game, actor, text, ALL if table.status == "over" else knower)
 
 
-def line(table: Table, seq: int, knower: Knower, entry: events.AnyEntry | None = None) -> dict[str, Any]:
-    """Entry ``seq`` for this watcher."""
+def line(
+    table: Table,
+    seq: int,
+    knower: Knower,
+    entry: events.AnyEntry | None = None,
+    steps: msgspec.Raw | None = None,
+) -> dict[str, Any]:
+    """Entry ``seq`` for this watcher; with what it did (``steps``, if the caller has them already)."""
     if entry is None:
         entry = table.entry(seq)
     told: dict[str, Any] = {"seq": seq, "at": entry.at, "kind": entry.__struct_config__.tag, "seat": None}
@@ -61,6 +67,8 @@ def line(table: Table, seq: int, knower: Knower, entry: events.AnyEntry | None =
             told["seat"] = entry.seat
         case events.Guest() | events.Closed():
             pass
+    if isinstance(entry, PLAYED) and table.game.tells_story:
+        told["steps"] = stories.raw_steps(table, seq, entry, knower) if steps is None else steps
     return told
 
 
@@ -86,39 +94,50 @@ def lines(table: Table, after: int, knower: Knower) -> list[dict[str, Any]]:
     return [line(table, seq, knower) for seq in range(after + 1, table.seq + 1)]
 
 
+def news_lines(
+    table: Table, seq: int, entry: events.AnyEntry, knowers: Sequence[Knower]
+) -> dict[Knower, msgspec.Raw]:
+    """The entry just taken for each knowledge, as JSON: one and the same object for all who read it alike."""
+    if not isinstance(entry, PLAYED):
+        one = msgspec.Raw(_encoder.encode(line(table, seq, None, entry)))
+        return dict.fromkeys(knowers, one)
+    over = table.status == "over"
+    eyes: Sequence[Knower] = [ALL] if over else knowers
+    steps = stories.of_last(table, seq, entry, eyes) if table.game.tells_story else {}
+    told: dict[Knower, msgspec.Raw] = {}
+    made: dict[bytes, msgspec.Raw] = {}
+    for knower in knowers:
+        mine = line(table, seq, knower, entry, steps.get(ALL if over else knower))
+        raw = _encoder.encode(mine)
+        told[knower] = made.setdefault(raw, msgspec.Raw(raw))
+    return told
+
+
 def view(table: Table, knower: Knower) -> dict[str, Any] | None:
     """The game's view, with the moves this seat may send now."""
     if table.state is None:
         return None
-    part = table.part("view")
+    game, state = table.game, table.state
+    told = knowledge.view(game, state, knower)
     if knower == ALL:
-        told: dict[str, Any] = part.view(table.state, None)
-        told["eyes"] = [part.view(table.state, seat) for seat in range(table.players)]
+        part = table.part("view")
+        told["eyes"] = [part.view(state, seat) for seat in range(table.players)]
         return told
-    told = part.view(table.state, knower)
     if "moves" not in told:
         notation = table.part("notation")
         acts = knower is not None and knower in table.pending()
-        told["moves"] = notation.moves(table.state, knower) if acts else []
-        told["forms"] = notation.forms(table.state, knower) if acts else []
+        told["moves"] = notation.moves(state, knower) if acts else []
+        told["forms"] = notation.forms(state, knower) if acts else []
     return told
 
 
-def parts(table: Table, knowers: Iterable[Knower]) -> tuple[dict[str, Any], dict[Knower, dict[str, Any]]]:
+def parts(table: Table, knowers: Sequence[Knower]) -> tuple[dict[str, Any], dict[Knower, dict[str, Any]]]:
     """Views in two parts: what all watchers share, made once where the game tells it apart, and what each has alone."""
     if table.state is None:
         return {}, {}
-    if not offers(table.game.package, "open_view"):
+    if not table.game.splits_view:
         return {}, {knower: view(table, knower) or {} for knower in knowers}
-    game = table.part("view")
-    return game.open_view(table.state), {knower: game.own_view(table.state, knower) for knower in knowers}
-
-
-def same_for_all(table: Table, seq: int, entry: events.AnyEntry) -> bool:
-    """Whether every watcher reads this entry alike."""
-    if isinstance(entry, PLAYED):
-        return seq not in table.hidden and not offers(table.game.package, "line")
-    return True
+    return knowledge.view_parts(table.game, table.state, knowers)
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> list[list[Any]]:

@@ -19,6 +19,7 @@ import msgspec
 from backroom import games
 from backroom.engine.errors import BackroomError
 from backroom.engine.game import Game
+from backroom.engine.knowledge import quiet
 from backroom.engine.moves import play
 from backroom.engine.record import result_of
 from backroom.engine.state import State
@@ -38,12 +39,6 @@ def load_game(name: str) -> Game:
 def part_of(package: str, name: str) -> Any:
     """A game's module, found once: moves ask for them all the time."""
     return importlib.import_module(f"{package}.{name}")
-
-
-@functools.cache
-def offers(package: str, name: str) -> bool:
-    """Whether a game's view has what it may have or not. (To ask a module in vain is slow.)"""
-    return hasattr(part_of(package, "view"), name)
 
 
 class TableError(BackroomError):
@@ -97,9 +92,9 @@ class Table:
     """See the module."""
 
     __slots__ = (
-        "asked", "chance", "clocks", "draws", "game", "guests", "hidden", "history", "host", "id", "key", "made", "next",
-        "people", "raw", "result", "rids", "sealed", "seats", "start_seq", "state", "status", "steps", "turn", "updated",
-        "used", "watch",
+        "asked", "befores", "chance", "clocks", "draws", "game", "guests", "hidden", "history", "host", "id", "key", "made",
+        "next", "people", "raw", "result", "rids", "sealed", "seats", "start_seq", "state", "status", "steps", "turn",
+        "updated", "used", "watch",
     )  # fmt: skip
 
     def __init__(self, table: str) -> None:
@@ -117,6 +112,9 @@ class Table:
         # While a whole log is read: the States after the start and after each of ``steps``, so that an undo in it
         # costs nothing. A table that lives on keeps none (thousands of tables, hundreds of States each).
         self.history: list[State] | None = None
+        # The States before the last entry that the rules know, or before each of a simultaneous choice not yet followed
+        # by another entry: from them its steps are told (stories.py).
+        self.befores: dict[int, State] = {}
         self.sealed: dict[int, int] = {}  # seat -> seq of its choice, while the others are still choosing
         self.hidden: dict[int, int] = {}  # seq -> seat of sealed choices that were never shown
         self.draws = 0
@@ -415,6 +413,7 @@ class Table:
         self.people = tuple(n for n, seat in enumerate(self.seats) if seat.kind == "person")
         self.key = chance.key(self.id, self.made.secret, self.bits(), entry.chance)
         self.draws = len(entry.draws)
+        self.befores = {self.seq: self.begin()}
         if state is None:
             state = self.begin()
             self.play_draws(state, entry.draws)
@@ -427,6 +426,9 @@ class Table:
     def _step(self, entry: events.Move | events.Retract, state: State | None) -> None:
         assert self.state is not None
         before = self.state
+        if not self.sealed:
+            self.befores = {}
+        self.befores[self.seq] = before
         if state is None:
             state = before.clone()
             self.play_step(state, entry)
@@ -436,7 +438,9 @@ class Table:
         draws = entry.draws if isinstance(entry, events.Move) else []
         sealed = isinstance(entry, events.Retract) or entry.sealed
         self.draws += len(draws)
-        final = bool(draws) or sealed or state.pending() != (seat,) or self._shows(before, state)
+        final = bool(draws) or sealed or state.pending() != (seat,)
+        # A move that turned up what its seat did not know stays, too.
+        final = final or (isinstance(entry, events.Move) and not quiet(self.game, entry.text))
         self.steps.append(Step(self.seq, seat, sealed, still_open, final))
         if self.history is not None:
             self.history.append(state)
@@ -464,10 +468,6 @@ class Table:
                     return True
         return False
 
-    def _shows(self, before: State, after: State) -> bool:
-        """Whether a move turned something up that its seat did not know (a game may say so in its view)."""
-        return offers(self.game.package, "shows") and bool(self.part("view").shows(before, after))
-
     def _undo(self, entry: events.Undo, state: State | None) -> None:
         while self.steps and self.steps[-1].seq > entry.to:
             self.steps.pop()
@@ -476,6 +476,7 @@ class Table:
             state = self.history[-1]
         self.state = self.rebuild(self.steps) if state is None else state
         self.sealed = {}
+        self.befores = {}
         self.turn = self.seq
         self.asked = None
         self._run_clocks(entry.at)

@@ -6,6 +6,7 @@ import functools
 from typing import Any
 
 from backroom.engine.game import Game, Option, Value
+from backroom.engine.knowledge import Open, open_words
 from backroom.engine.state import State
 from backroom.games.guildes import printed, rules
 
@@ -35,4 +36,11 @@ GAME = Game(
     simultaneous=True,
     read_data=printed.read,
     package=__name__,
+    open={
+        **open_words("play keep protect swap sacrifice draw exchange plus minus decline", quiet=True),
+        **open_words("event trick last first"),
+        # GU-70 to GU-74: what is taken, laid face down or put aside is its owner's alone; so is what is dealt
+        **dict.fromkeys(("take", "lay", "aside"), Open(words=1)),
+        **dict.fromkeys(("deal", "back", "drawn"), Open(words=2, owner=1)),
+    },
 )

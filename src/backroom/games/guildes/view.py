@@ -77,17 +77,6 @@ def view(state: Guildes, seat: int | None) -> Plain:
     return {**_open(read), **_own(read, seat, looks), "guilds": _guilds(read, seat, looks)}
 
 
-def line(actor: int, text: str, knower: int | None) -> str:
-    """A line of the log as this watcher may read it: cards that are another's secret are ``?``."""
-    word, *rest = text.split()
-    if actor >= 0:
-        secret = word in ("take", "lay", "aside") and actor != knower
-        return f"{word} {notation.HIDDEN}" if secret else text
-    if word in ("deal", "back", "drawn") and (knower is None or SEATS[knower] != rest[0]):
-        return f"{word} {rest[0]} {notation.HIDDEN}"
-    return text
-
-
 # ---- open to all ----------------------------------------------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from backroom.engine.game import Game, Value
+from backroom.engine.knowledge import Open, open_words
 from backroom.engine.state import State
 from backroom.games.mob import rules
 from backroom.games.mob.printed import Printed, printed, read
@@ -30,4 +31,11 @@ GAME = Game(
     simultaneous=True,
     read_data=read,
     package=__name__,
+    open={
+        **open_words(
+            "roll home load space switch drive mole crate attorney add steal end decline", quiet=True
+        ),
+        **open_words("start shoot expose die"),  # an exposed mole shows its value: not to be taken back
+        "moles": Open(words=1),  # MB-11: the values are their owner's alone, also once both are put
+    },
 )

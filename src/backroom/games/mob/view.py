@@ -105,16 +105,6 @@ def view(state: Mob, seat: int | None) -> Plain:
     return {**open_view(state), **own_view(state, seat)}
 
 
-def line(actor: int, text: str, knower: int | None) -> str:
-    """A line of the log as this watcher may read it: the values of moles are their owner's alone, also once both are put."""
-    return "moles" if actor >= 0 and actor != knower and text.startswith("moles ") else text
-
-
-def shows(before: Mob, after: Mob) -> bool:
-    """Whether a move turned up what was hidden: then it cannot be taken back alone (a mole was exposed)."""
-    return list(before.hidden) != list(after.hidden)
-
-
 def own_view(state: Mob, seat: int | None) -> Plain:
     """What is this seat's alone: its choices and its moles' values. The same fields for a spectator, empty."""
     own: Plain = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from backroom.engine.game import Game, Option, Value
+from backroom.engine.knowledge import open_words
 from backroom.engine.state import State
 from backroom.games.tammany import rules
 from backroom.games.tammany.printed import printed
@@ -33,4 +34,8 @@ GAME = Game(
     ),
     simultaneous=True,
     package=__name__,
+    open={
+        **open_words("boss cube chip remove lock move slander spread end bonus appoint", quiet=True),
+        **open_words("bid first settle draw"),  # TH-63: while a bid is secret the table seals it
+    },
 )

@@ -29,6 +29,20 @@ fact-target =
         [grey] Grey
        *[other] { $target }
     }
+fact-other =
+    { $other ->
+        [red] Red
+        [yellow] Yellow
+        [purple] Purple
+        [black] Black
+        [brown] Brown
+        [green] Green
+        [blue] Blue
+        [white] White
+        [orange] Orange
+        [grey] Grey
+       *[other] { $other }
+    }
 
 ## Moves
 

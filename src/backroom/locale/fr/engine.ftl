@@ -29,6 +29,20 @@ fact-target =
         [grey] Gris
        *[other] { $target }
     }
+fact-other =
+    { $other ->
+        [red] Rouge
+        [yellow] Jaune
+        [purple] Violet
+        [black] Noir
+        [brown] Brun
+        [green] Vert
+        [blue] Bleu
+        [white] Blanc
+        [orange] Orange
+        [grey] Gris
+       *[other] { $other }
+    }
 
 ## Moves
 

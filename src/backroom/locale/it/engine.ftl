@@ -29,6 +29,20 @@ fact-target =
         [grey] Grigio
        *[other] { $target }
     }
+fact-other =
+    { $other ->
+        [red] Rosso
+        [yellow] Giallo
+        [purple] Viola
+        [black] Nero
+        [brown] Marrone
+        [green] Verde
+        [blue] Blu
+        [white] Bianco
+        [orange] Arancione
+        [grey] Grigio
+       *[other] { $other }
+    }
 
 ## Moves
 

@@ -1,0 +1,100 @@
+"""The seam for secrets: everything that leaves a game about a position or a line of its log goes through here.
+
+A game declares what is open (``Game.open``, the words of its moves and draws); all else is hidden. What a game's own code
+(view.py, story.py) is given is not the State but the State *as the watcher may know it*: what that watcher cannot know has
+been drawn anew, always with the same luck (``KNOWN``). So two positions that differ only in a secret are the same position
+by the time a view or a step is made of them, and careless code can tell a guess, never a secret. That no guess is told
+either is what the inherited tests compare (tests/kit/secrets.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from backroom.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from backroom.engine.game import Game
+    from backroom.engine.state import State
+
+ALL: Literal["all"] = "all"
+Knower = int | None | Literal["all"]  # a seat, a spectator, or everything once a game is over
+HIDDEN = "?"
+RETRACT = "retract"
+SPECTATOR = -1
+KNOWN = 1  # the luck with which what a watcher cannot know is drawn: public, and always the same
+
+
+@dataclass(frozen=True)
+class Open:
+    """What everybody may read of a move or draw that begins with a certain word.
+
+    ``words``: so many of its words, the first one included (None: all of them). ``owner``: the place of the word that names
+    the seat (by colour or number) which reads all of it; 0: only who makes the move. ``quiet``: the move shows its maker
+    nothing new, so it may be taken back.
+    """
+
+    words: int | None = None
+    owner: int = 0
+    quiet: bool = False
+
+
+def open_words(words: str, quiet: bool = False) -> dict[str, Open]:
+    """These words, each with all that follows it, are open to everybody."""
+    return dict.fromkeys(words.split(), Open(quiet=quiet))
+
+
+def known(game: Game, state: State, knower: Knower) -> State:
+    """The State as this watcher may know it."""
+    if knower == ALL or not game.hidden:
+        return state
+    return state.determinise(SPECTATOR if knower is None else knower, Rng(KNOWN))
+
+
+def readable(game: Game, actor: int, text: str, knower: Knower) -> str:
+    """A move or draw as this watcher may read it: what the game does not declare open is ``?``."""
+    if knower == ALL or text == RETRACT or (actor == knower and actor >= 0) or not game.hidden:
+        return text
+    words = text.split()
+    reads = game.open.get(words[0]) if words else None
+    if reads is None:
+        return HIDDEN
+    if reads.words is None or reads.words >= len(words):
+        return text
+    if reads.owner and knower is not None and reads.owner < len(words):
+        if words[reads.owner] in (game.colours[knower], str(knower)):
+            return text
+    return " ".join((*words[: reads.words], HIDDEN))
+
+
+def quiet(game: Game, text: str) -> bool:
+    """Whether a move shows its maker nothing new: declared, or there is nothing hidden at all."""
+    reads = game.open.get(text.partition(" ")[0])
+    return not game.hidden or (reads is not None and reads.quiet)
+
+
+def view(game: Game, state: State, knower: Knower) -> dict[str, Any]:
+    """The game's view for one watcher. ``ALL``: a spectator's, with the truth behind it."""
+    told: dict[str, Any] = game.part("view").view(
+        known(game, state, knower), None if knower == ALL else knower
+    )
+    return told
+
+
+def view_parts(
+    game: Game, state: State, knowers: Sequence[Knower]
+) -> tuple[dict[str, Any], dict[Knower, dict[str, Any]]]:
+    """Views in two parts: what all watchers share, made once where the game tells it apart, and what each has alone.
+
+    The shared part is made of what a spectator knows, so that nothing of one seat can reach another.
+    """
+    part = game.part("view")
+    if not game.splits_view:
+        return {}, {knower: view(game, state, knower) for knower in knowers}
+    own = {
+        knower: part.own_view(known(game, state, knower), None if knower == ALL else knower)
+        for knower in knowers
+    }
+    return part.open_view(known(game, state, None)), own

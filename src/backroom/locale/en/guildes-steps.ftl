@@ -1,0 +1,105 @@
+### What the log of Guildes tells: one message for each kind of step, and what an undo takes back.
+
+## Facts in words
+
+guildes-fact-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+guildes-fact-cards =
+    { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+guildes-fact-votes =
+    { $votes ->
+        [0] no votes
+        [one] one vote
+       *[other] { $votes } votes
+    }
+guildes-fact-points =
+    { $points ->
+        [one] one vote
+       *[other] { $points } votes
+    }
+
+## A round begins
+
+guildes-step-round = Round { $round } begins.
+guildes-step-dealt =
+    Everyone is dealt { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+guildes-step-event = Event: { guildes-fact-event }. Hands pass to the { guildes-fact-passes }.
+guildes-step-direction = Hands pass to the { guildes-fact-passes } this round.
+guildes-step-trick = { fact-seat } gets dirty trick { $letter }: { guildes-fact-trick }.
+
+## Taking and playing
+
+guildes-step-take = { fact-seat } takes { guildes-fact-card }.
+guildes-step-passed =
+    All have taken a card; { $count ->
+        [one] the last card goes
+       *[other] hands of { $count } cards go
+    } to the { guildes-fact-passes }.
+guildes-step-last = Everyone gets their last card automatically.
+guildes-step-aside = { fact-seat } puts { guildes-fact-card } aside.
+guildes-step-aside-hidden = { fact-seat } puts a card aside.
+guildes-step-mixed = The { $count } cards put aside are shuffled and dealt back, one each.
+guildes-step-back = { fact-seat } gets { guildes-fact-card } back.
+guildes-step-back-hidden = { fact-seat } gets a card back.
+guildes-step-first = { fact-seat } plays first.
+guildes-step-play = { fact-seat } plays { guildes-fact-card }.
+guildes-step-shown = { fact-seat } shows { guildes-fact-card }.
+guildes-step-shown-two = { fact-seat } shows { guildes-fact-card } and { guildes-fact-second }.
+guildes-step-lay = { fact-seat } lays { guildes-fact-card } face down.
+guildes-step-lay-hidden = { fact-seat } lays a card face down.
+guildes-step-thrown =
+    { $count ->
+        [one] One card that was not played is discarded.
+       *[other] { $count } cards that were not played are discarded.
+    }
+guildes-step-retract = { fact-seat } takes the choice back.
+
+## Dirty tricks
+
+guildes-step-protect = { fact-seat } is protected until the count.
+guildes-step-swap = { fact-seat } exchanges { guildes-fact-card } of { fact-target } for { guildes-fact-second } of { fact-other }.
+guildes-step-sacrifice = { fact-seat } gives up { guildes-fact-card } and removes { guildes-fact-second } of { fact-target }.
+guildes-step-draw = { fact-seat } draws from the discards.
+guildes-step-drawn = { fact-seat } draws { guildes-fact-card }.
+guildes-step-drawn-hidden = { fact-seat } draws a card.
+guildes-step-keep = { fact-seat } plays { guildes-fact-card } from the discards.
+guildes-step-exchange = { fact-seat } takes { guildes-fact-card } back and plays { guildes-fact-second }.
+guildes-step-plus = { fact-seat } adds one to the { guildes-fact-guild } of { fact-target } for this count.
+guildes-step-minus = { fact-seat } takes one from the { guildes-fact-guild } of { fact-target } for this count.
+guildes-step-decline = { fact-seat } does not use the dirty trick: { guildes-fact-trick }.
+
+## The count
+
+guildes-step-count = Count { $number }: guild by guild.
+guildes-step-place = { guildes-fact-guild }, { guildes-fact-place }: { fact-seat } ({ guildes-fact-cards }), { guildes-fact-votes }.
+guildes-step-place-level = { guildes-fact-guild }, { guildes-fact-place }, { $level } tied: { fact-seat } ({ guildes-fact-cards }), { guildes-fact-votes }.
+guildes-step-passed-over = { guildes-fact-guild }: { fact-seat } ({ guildes-fact-cards }) is tied and passed over.
+guildes-step-guild-nobody = { guildes-fact-guild }: no votes for anyone.
+guildes-step-militia = Militia: { fact-seat } ({ guildes-fact-cards }), { guildes-fact-votes }.
+guildes-step-total = { fact-seat }: { guildes-fact-votes } at this count, { $points } in all.
+guildes-step-ahead = { fact-seat } is ahead with { guildes-fact-points }.
+guildes-step-ahead-level = { fact-seat } is tied for the lead with { guildes-fact-points }.
+
+## The end
+
+guildes-step-final-total = { $rank }. { fact-seat }: { guildes-fact-points }.
+guildes-step-won = { fact-seat } wins with { guildes-fact-points }.
+guildes-step-won-shared = { fact-seat } shares the win with { guildes-fact-points }.
+
+## What an undo takes back
+
+guildes-undo-play = { guildes-fact-card }
+guildes-undo-protect = protection
+guildes-undo-swap = the exchange of { guildes-fact-card } for { guildes-fact-second }
+guildes-undo-decline = leaving { guildes-fact-trick } unused

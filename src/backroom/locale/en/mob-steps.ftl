@@ -1,0 +1,139 @@
+### What the log of MOB: Big Apple tells: one message for each kind of step, and what an undo takes back.
+
+## Facts in words
+
+mob-fact-part =
+    { $part1 ->
+        [expose] expose a mole
+        [add] add a crate
+       *[steal] steal a crate
+    }{ $part2 ->
+        [none] {""}
+        [expose] , expose a mole
+        [add] , add a crate
+       *[steal] , steal a crate
+    }{ $part3 ->
+        [none] {""}
+        [expose] , expose a mole
+        [add] , add a crate
+       *[steal] , steal a crate
+    }
+mob-fact-henchmen-second =
+    { $count2 ->
+        [one] one henchman
+       *[other] { $count2 } henchmen
+    }
+
+## Set-up and dice
+
+mob-step-moles = { fact-seat } has put down six moles.
+mob-step-opening = { fact-seat } rolls { $black } and { $white } for the start: { $total }.
+mob-step-opening-tie = A tie: both roll again.
+mob-step-opening-first = { fact-seat } rolled higher and starts.
+mob-step-dice = { fact-seat } rolls black { $black }, white { $white }: { mob-fact-henchmen } for { mob-fact-car }, or { mob-fact-henchmen-second } for { mob-fact-car-second }.
+
+## Moves
+
+mob-step-load =
+    { fact-seat } loads { mob-fact-car }: { $count ->
+        [0] nobody gets in
+        [one] one henchman gets in
+       *[other] { $count } henchmen get in
+    }{ $lost ->
+        [0] {""}
+        [one] , one finds no room
+       *[other] , { $lost } find no room
+    } (car: { $car } of 3).
+mob-step-emptied = { fact-seat } has emptied the warehouse and is done for this round.
+mob-step-sent-back =
+    { fact-seat } cannot pay for any free space: { $count ->
+        [one] the last henchman goes
+       *[other] the last { $count } henchmen go
+    } back to the stock.
+mob-step-space = { fact-seat } puts { mob-fact-henchmen } on the action board: { mob-fact-row }, space { $column }.
+mob-step-switch = { fact-seat } moves { mob-fact-henchmen } from { mob-fact-car } to { mob-fact-car-second }.
+mob-step-drive = { fact-seat } drives { mob-fact-henchmen } { mob-fact-to }.
+mob-step-mole = { fact-seat } moves { mob-fact-mole } { mob-fact-from } { mob-fact-to-second }.
+mob-step-crate = { fact-seat } moves a crate { mob-fact-from } { mob-fact-to-second }.
+mob-step-attorney = { fact-seat } pushes the attorney: he is on space { $space } on the side of { fact-target }. At the round’s end that would let { fact-other }: { mob-fact-part }.
+mob-step-attorney-crate = The attorney can go no further: { fact-seat } takes a crate { mob-fact-from }.
+mob-step-add = { fact-seat } adds a crate { mob-fact-in }.
+mob-step-steal = { fact-seat } steals a crate { mob-fact-from }.
+mob-step-exposed =
+    { fact-seat } exposes { mob-fact-mole } of { fact-target } { mob-fact-in }: it was worth { $value }, and { $count ->
+        [0] nobody comes: the stock is empty
+        [one] one henchman comes
+       *[other] { $count } henchmen come
+    }.
+mob-step-shoot = { fact-seat } shoots with { mob-fact-die }.
+mob-step-hit = A { $face }: the shot hits { mob-fact-in }, and { fact-target } loses { mob-fact-henchmen } in the car.
+mob-step-missed = A { $face }: the shot goes wide { mob-fact-in }, the car of { fact-target } is empty there.
+mob-step-end = { fact-seat } ends the turn.
+mob-step-decline = { fact-seat } declines the bonus.
+mob-step-start = { fact-seat } decides: { fact-target } starts.
+mob-step-retract = { fact-seat } takes the moles back.
+
+## The end of a round
+
+mob-step-round-over = Round { $round } is over: all cars drive into their districts.
+mob-step-drive-in =
+    { fact-seat }: { $count ->
+        [one] one henchman gets
+       *[other] { $count } henchmen get
+    } out { mob-fact-in }.
+mob-step-bonus = { fact-target } is in the attorney’s sights: { fact-seat } has the bonus: { mob-fact-part }.
+mob-step-bonus-nothing = { fact-seat } has the attorney’s bonus ({ mob-fact-part }), but nothing of it can be done.
+mob-step-no-bonus = The attorney is at the centre: nobody has a bonus.
+mob-step-shoot-out = Shoot-out { mob-fact-in }, { fact-seat } { $mine } against { fact-other } { $theirs }: both lose { mob-fact-henchmen }.
+mob-step-shoot-out-none = No shoot-out: the families share no district.
+mob-step-board-cleared = The henchmen on the action board go back to the stock.
+mob-step-round = Round { $round } begins.
+mob-step-takes = { fact-seat } takes { mob-fact-henchmen } from the stock into the warehouse.
+mob-step-takes-none = { fact-seat } has no henchmen in stock and sits this round out.
+mob-step-says-who-starts = { fact-seat }, in the attorney’s sights, says who starts.
+mob-step-starts-again = The attorney is at the centre: { fact-seat } starts again.
+
+## The verdict
+
+mob-step-revealed = Revealed { mob-fact-in }: { mob-fact-mole } of { fact-seat } is worth { $value }.
+mob-step-district-won =
+    { fact-seat } wins { mob-fact-district }, { $mine } to { $theirs }, and takes { $count ->
+        [0] no crate: there is none
+        [one] one crate
+       *[other] { $count } crates
+    }.
+mob-step-district-tied =
+    { $mine } to { $theirs } { mob-fact-in }, a tie: nobody takes { $count ->
+        [0] anything, no crate was there
+        [one] the crate there
+       *[other] the { $count } crates there
+    }.
+mob-step-won =
+    { fact-seat } wins with { $points ->
+        [one] one crate
+       *[other] { $points } crates
+    } to { $points2 }.
+mob-step-won-attorney =
+    { $points ->
+        [one] One crate
+       *[other] { $points } crates
+    } each; { fact-other } is in the attorney’s sights, so { fact-seat } wins.
+mob-step-won-shared =
+    { $points ->
+        [one] One crate
+       *[other] { $points } crates
+    } each and the attorney at the centre: { fact-seat } and { fact-other } share the win.
+
+## What an undo takes back
+
+mob-undo-load = { mob-fact-henchmen } into { mob-fact-car }
+mob-undo-space = { mob-fact-row }, space { $column }
+mob-undo-switch = { mob-fact-henchmen }: { mob-fact-car } → { mob-fact-car-second }
+mob-undo-drive = { mob-fact-henchmen } driven { mob-fact-to }
+mob-undo-mole = { mob-fact-mole } { mob-fact-to-second }
+mob-undo-crate = a crate { mob-fact-from } { mob-fact-to-second }
+mob-undo-attorney = the attorney’s step
+mob-undo-attorney-crate = the crate { mob-fact-from }
+mob-undo-add = the crate { mob-fact-in }
+mob-undo-steal = the crate { mob-fact-from }
+mob-undo-decline = declining the bonus

@@ -1,0 +1,139 @@
+### Ce que raconte le journal de MOB: Big Apple : un message par sorte d’étape, et ce qu’une annulation défait.
+
+## Facts in words
+
+mob-fact-part =
+    { $part1 ->
+        [expose] balancer un mouchard
+        [add] ajouter une caisse
+       *[steal] voler une caisse
+    }{ $part2 ->
+        [none] {""}
+        [expose] , balancer un mouchard
+        [add] , ajouter une caisse
+       *[steal] , voler une caisse
+    }{ $part3 ->
+        [none] {""}
+        [expose] , balancer un mouchard
+        [add] , ajouter une caisse
+       *[steal] , voler une caisse
+    }
+mob-fact-henchmen-second =
+    { $count2 ->
+        [one] { $count2 } homme de main
+       *[other] { $count2 } hommes de main
+    }
+
+## Set-up and dice
+
+mob-step-moles = { fact-seat } a posé ses six mouchards.
+mob-step-opening = { fact-seat } lance { $black } et { $white } pour commencer : { $total }.
+mob-step-opening-tie = Égalité : les deux relancent.
+mob-step-opening-first = { fact-seat } a la plus haute somme et commence.
+mob-step-dice = { fact-seat } lance noir { $black }, blanc { $white } : { mob-fact-henchmen } pour { mob-fact-car }, ou { mob-fact-henchmen-second } pour { mob-fact-car-second }.
+
+## Moves
+
+mob-step-load =
+    { fact-seat } charge { mob-fact-car } : { $count ->
+        [0] personne ne monte
+        [one] { $count } homme de main monte
+       *[other] { $count } hommes de main montent
+    }{ $lost ->
+        [0] {""}
+        [one] , { $lost } ne trouve pas de place
+       *[other] , { $lost } ne trouvent pas de place
+    } (voiture : { $car } sur 3).
+mob-step-emptied = { fact-seat } a vidé son entrepôt et a fini pour cette manche.
+mob-step-sent-back =
+    { fact-seat } ne peut payer aucune case libre : { $count ->
+        [one] le dernier homme de main retourne
+       *[other] les { $count } derniers hommes de main retournent
+    } en réserve.
+mob-step-space = { fact-seat } place { mob-fact-henchmen } sur le plateau d’action : { mob-fact-row }, case { $column }.
+mob-step-switch = { fact-seat } déplace { mob-fact-henchmen } : { mob-fact-car } → { mob-fact-car-second }.
+mob-step-drive = { fact-seat } conduit { mob-fact-henchmen } { mob-fact-to }.
+mob-step-mole = { fact-seat } déplace { mob-fact-mole } { mob-fact-from } { mob-fact-to-second }.
+mob-step-crate = { fact-seat } déplace une caisse { mob-fact-from } { mob-fact-to-second }.
+mob-step-attorney = { fact-seat } pousse le procureur : il est sur la case { $space } du côté de { fact-target }. À la fin de la manche, { fact-other } pourrait : { mob-fact-part }.
+mob-step-attorney-crate = Le procureur ne peut aller plus loin : { fact-seat } prend une caisse { mob-fact-from }.
+mob-step-add = { fact-seat } ajoute une caisse { mob-fact-in }.
+mob-step-steal = { fact-seat } vole une caisse { mob-fact-from }.
+mob-step-exposed =
+    { fact-seat } balance { mob-fact-mole } de { fact-target } { mob-fact-in } : il valait { $value }, et { $count ->
+        [0] personne ne vient : la réserve est vide
+        [one] { $count } homme de main arrive
+       *[other] { $count } hommes de main arrivent
+    }.
+mob-step-shoot = { fact-seat } tire avec { mob-fact-die }.
+mob-step-hit = Un { $face } : le tir touche { mob-fact-in }, { fact-target } perd { mob-fact-henchmen } dans sa voiture.
+mob-step-missed = Un { $face } : manqué { mob-fact-in }, la voiture de { fact-target } y est vide.
+mob-step-end = { fact-seat } finit son tour.
+mob-step-decline = { fact-seat } renonce au bonus.
+mob-step-start = { fact-seat } décide : { fact-target } commence.
+mob-step-retract = { fact-seat } reprend ses mouchards.
+
+## The end of a round
+
+mob-step-round-over = La manche { $round } est finie : toutes les voitures se rendent dans leur quartier.
+mob-step-drive-in =
+    { fact-seat } : { $count ->
+        [one] { $count } homme de main descend
+       *[other] { $count } hommes de main descendent
+    } { mob-fact-in }.
+mob-step-bonus = { fact-target } est dans le viseur du procureur ; bonus pour { fact-seat } : { mob-fact-part }.
+mob-step-bonus-nothing = { fact-seat } a le bonus du procureur ({ mob-fact-part }), mais rien n’en est possible.
+mob-step-no-bonus = Le procureur est au centre : personne n’a de bonus.
+mob-step-shoot-out = Fusillade { mob-fact-in }, { fact-seat } { $mine } contre { fact-other } { $theirs } : chacun perd { mob-fact-henchmen }.
+mob-step-shoot-out-none = Pas de fusillade : les familles ne partagent aucun quartier.
+mob-step-board-cleared = Les hommes de main du plateau d’action retournent en réserve.
+mob-step-round = La manche { $round } commence.
+mob-step-takes = { fact-seat } prend { mob-fact-henchmen } dans la réserve pour son entrepôt.
+mob-step-takes-none = { fact-seat } n’a plus d’homme de main en réserve et passe cette manche.
+mob-step-says-who-starts = { fact-seat }, dans le viseur du procureur, dit qui commence.
+mob-step-starts-again = Le procureur est au centre : { fact-seat } commence de nouveau.
+
+## The verdict
+
+mob-step-revealed = Révélé { mob-fact-in } : { mob-fact-mole } de { fact-seat } vaut { $value }.
+mob-step-district-won =
+    { fact-seat } l’emporte { mob-fact-in }, { $mine } à { $theirs }, et prend { $count ->
+        [0] zéro caisse : il n’y en a pas
+        [one] { $count } caisse
+       *[other] { $count } caisses
+    }.
+mob-step-district-tied =
+    { $mine } à { $theirs } { mob-fact-in }, égalité : { $count ->
+        [0] il n’y avait pas de caisse
+        [one] personne ne prend la caisse
+       *[other] personne ne prend les { $count } caisses
+    }.
+mob-step-won =
+    { fact-seat } gagne avec { $points ->
+        [one] { $points } caisse
+       *[other] { $points } caisses
+    } à { $points2 }.
+mob-step-won-attorney =
+    { $points ->
+        [one] { $points } caisse
+       *[other] { $points } caisses
+    } chacun ; { fact-other } est dans le viseur du procureur : { fact-seat } gagne.
+mob-step-won-shared =
+    { $points ->
+        [one] { $points } caisse
+       *[other] { $points } caisses
+    } chacun et le procureur au centre : { fact-seat } et { fact-other } partagent la victoire.
+
+## What an undo takes back
+
+mob-undo-load = { mob-fact-henchmen } dans { mob-fact-car }
+mob-undo-space = { mob-fact-row }, case { $column }
+mob-undo-switch = { mob-fact-henchmen } : { mob-fact-car } → { mob-fact-car-second }
+mob-undo-drive = { mob-fact-henchmen } { mob-fact-in }
+mob-undo-mole = { mob-fact-mole } { mob-fact-to-second }
+mob-undo-crate = une caisse { mob-fact-from } { mob-fact-to-second }
+mob-undo-attorney = le pas du procureur
+mob-undo-attorney-crate = la caisse prise { mob-fact-from }
+mob-undo-add = la caisse { mob-fact-in }
+mob-undo-steal = la caisse volée { mob-fact-from }
+mob-undo-decline = le renoncement au bonus

@@ -1,0 +1,139 @@
+### Ciò che racconta la cronologia di MOB: Big Apple: un messaggio per ogni tipo di passo, e ciò che un annullamento disfa.
+
+## Facts in words
+
+mob-fact-part =
+    { $part1 ->
+        [expose] smascherare una talpa
+        [add] aggiungere una cassa
+       *[steal] rubare una cassa
+    }{ $part2 ->
+        [none] {""}
+        [expose] , smascherare una talpa
+        [add] , aggiungere una cassa
+       *[steal] , rubare una cassa
+    }{ $part3 ->
+        [none] {""}
+        [expose] , smascherare una talpa
+        [add] , aggiungere una cassa
+       *[steal] , rubare una cassa
+    }
+mob-fact-henchmen-second =
+    { $count2 ->
+        [one] uno scagnozzo
+       *[other] { $count2 } scagnozzi
+    }
+
+## Set-up and dice
+
+mob-step-moles = { fact-seat } ha piazzato le sue sei talpe.
+mob-step-opening = { fact-seat } lancia { $black } e { $white } per l’inizio: { $total }.
+mob-step-opening-tie = Parità: entrambi rilanciano.
+mob-step-opening-first = { fact-seat } ha la somma più alta e comincia.
+mob-step-dice = { fact-seat } lancia nero { $black }, bianco { $white }: { mob-fact-henchmen } per { mob-fact-car }, oppure { mob-fact-henchmen-second } per { mob-fact-car-second }.
+
+## Moves
+
+mob-step-load =
+    { fact-seat } carica { mob-fact-car }: { $count ->
+        [0] non sale nessuno
+        [one] sale uno scagnozzo
+       *[other] salgono { $count } scagnozzi
+    }{ $lost ->
+        [0] {""}
+        [one] , uno non trova posto
+       *[other] , { $lost } non trovano posto
+    } (auto: { $car } su 3).
+mob-step-emptied = { fact-seat } ha svuotato il magazzino e ha finito per questo round.
+mob-step-sent-back =
+    { fact-seat } non può pagare nessuna casella libera: { $count ->
+        [one] l’ultimo scagnozzo torna
+       *[other] gli ultimi { $count } scagnozzi tornano
+    } nella riserva.
+mob-step-space = { fact-seat } mette { mob-fact-henchmen } sul tabellone delle azioni: { mob-fact-row }, casella { $column }.
+mob-step-switch = { fact-seat } sposta { mob-fact-henchmen }: { mob-fact-car } → { mob-fact-car-second }.
+mob-step-drive = { fact-seat } porta { mob-fact-henchmen } { mob-fact-in }.
+mob-step-mole = { fact-seat } sposta { mob-fact-mole } { mob-fact-from } { mob-fact-to-second }.
+mob-step-crate = { fact-seat } sposta una cassa { mob-fact-from } { mob-fact-to-second }.
+mob-step-attorney = { fact-seat } spinge il procuratore: è sulla casella { $space } dal lato di { fact-target }. Alla fine del round { fact-other } potrebbe: { mob-fact-part }.
+mob-step-attorney-crate = Il procuratore non può andare oltre: { fact-seat } prende una cassa { mob-fact-from }.
+mob-step-add = { fact-seat } aggiunge una cassa { mob-fact-in }.
+mob-step-steal = { fact-seat } ruba una cassa { mob-fact-from }.
+mob-step-exposed =
+    { fact-seat } smaschera { mob-fact-mole } di { fact-target } { mob-fact-in }: valeva { $value }, e { $count ->
+        [0] non arriva nessuno: la riserva è vuota
+        [one] arriva uno scagnozzo
+       *[other] arrivano { $count } scagnozzi
+    }.
+mob-step-shoot = { fact-seat } spara con { mob-fact-die }.
+mob-step-hit = Un { $face }: il colpo va a segno { mob-fact-in }, { fact-target } perde { mob-fact-henchmen } nell’auto.
+mob-step-missed = Un { $face }: mancato { mob-fact-in }, lì l’auto di { fact-target } è vuota.
+mob-step-end = { fact-seat } finisce il turno.
+mob-step-decline = { fact-seat } rinuncia al bonus.
+mob-step-start = { fact-seat } decide: comincia { fact-target }.
+mob-step-retract = { fact-seat } riprende le sue talpe.
+
+## The end of a round
+
+mob-step-round-over = Il round { $round } è finito: tutte le auto entrano nei loro quartieri.
+mob-step-drive-in =
+    { fact-seat }: { $count ->
+        [one] uno scagnozzo scende
+       *[other] { $count } scagnozzi scendono
+    } { mob-fact-in }.
+mob-step-bonus = { fact-target } è nel mirino del procuratore; bonus per { fact-seat }: { mob-fact-part }.
+mob-step-bonus-nothing = { fact-seat } ha il bonus del procuratore ({ mob-fact-part }), ma niente si può fare.
+mob-step-no-bonus = Il procuratore è al centro: nessuno ha un bonus.
+mob-step-shoot-out = Sparatoria { mob-fact-in }, { fact-seat } { $mine } contro { fact-other } { $theirs }: ciascuno perde { mob-fact-henchmen }.
+mob-step-shoot-out-none = Nessuna sparatoria: le famiglie non condividono nessun quartiere.
+mob-step-board-cleared = Gli scagnozzi sul tabellone delle azioni tornano nella riserva.
+mob-step-round = Comincia il round { $round }.
+mob-step-takes = { fact-seat } prende dalla riserva { mob-fact-henchmen } per il magazzino.
+mob-step-takes-none = { fact-seat } non ha scagnozzi nella riserva e salta questo round.
+mob-step-says-who-starts = { fact-seat }, nel mirino del procuratore, dice chi comincia.
+mob-step-starts-again = Il procuratore è al centro: ricomincia { fact-seat }.
+
+## The verdict
+
+mob-step-revealed = Rivelata { mob-fact-in }: { mob-fact-mole } di { fact-seat } vale { $value }.
+mob-step-district-won =
+    { fact-seat } vince { mob-fact-in }, { $mine } a { $theirs }, e prende { $count ->
+        [0] zero casse: non ce ne sono
+        [one] una cassa
+       *[other] { $count } casse
+    }.
+mob-step-district-tied =
+    { $mine } a { $theirs } { mob-fact-in }, parità: { $count ->
+        [0] non c’erano casse
+        [one] nessuno prende la cassa
+       *[other] nessuno prende le { $count } casse
+    }.
+mob-step-won =
+    { fact-seat } vince con { $points ->
+        [one] una cassa
+       *[other] { $points } casse
+    } a { $points2 }.
+mob-step-won-attorney =
+    { $points ->
+        [one] Una cassa
+       *[other] { $points } casse
+    } ciascuno; { fact-other } è nel mirino del procuratore: vince { fact-seat }.
+mob-step-won-shared =
+    { $points ->
+        [one] Una cassa
+       *[other] { $points } casse
+    } ciascuno e il procuratore al centro: { fact-seat } e { fact-other } condividono la vittoria.
+
+## What an undo takes back
+
+mob-undo-load = { mob-fact-henchmen } nell’auto ({ mob-fact-district })
+mob-undo-space = { mob-fact-row }, casella { $column }
+mob-undo-switch = { mob-fact-henchmen }: { mob-fact-car } → { mob-fact-car-second }
+mob-undo-drive = { mob-fact-henchmen } { mob-fact-in }
+mob-undo-mole = { mob-fact-mole } { mob-fact-to-second }
+mob-undo-crate = una cassa { mob-fact-from } { mob-fact-to-second }
+mob-undo-attorney = il passo del procuratore
+mob-undo-attorney-crate = la cassa presa { mob-fact-from }
+mob-undo-add = la cassa { mob-fact-in }
+mob-undo-steal = la cassa rubata { mob-fact-from }
+mob-undo-decline = la rinuncia al bonus

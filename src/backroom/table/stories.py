@@ -1,0 +1,134 @@
+"""What entries of a table's log did, as steps for its watchers (engine/story.py), written once for each knowledge.
+
+Steps of an entry never change while a game goes on: they tell what a watcher could know when it was made. (Once the game is
+over everything is open, and so are the steps.) News need the States around the last entry only, which a table has; whoever
+opens a whole log gets it from a ``History``, which reads the log once, goes on where it stopped, and is kept for the few
+logs that were opened last.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+
+import msgspec
+
+from backroom.engine.knowledge import ALL, Knower
+from backroom.engine.moves import RETRACT, play
+from backroom.engine.state import CHANCE, State
+from backroom.engine.story import Known, Line, Segment, Step, knows, segments, tell
+from backroom.table import events
+from backroom.table.table import Table
+
+KEPT = 64  # histories in memory, each of one table for one knowledge
+_encoder = msgspec.json.Encoder()
+NOTHING = msgspec.Raw(b"[]")
+
+
+def lines_of(entry: events.AnyEntry) -> list[Line]:
+    """What an entry let the rules do, line by line."""
+    if isinstance(entry, events.Started):
+        return [(CHANCE, text) for text in entry.draws]
+    if isinstance(entry, events.Retract):
+        return [(entry.seat, RETRACT)]
+    if not isinstance(entry, events.Move):
+        return []
+    again = [(entry.seat, RETRACT)] if entry.replace else []
+    return [*again, (entry.seat, entry.text), *((CHANCE, text) for text in entry.draws)]
+
+
+def _known(table: Table, entry: events.AnyEntry, parts: list[Segment], knower: Knower) -> list[Known]:
+    sealed = isinstance(entry, events.Move) and entry.sealed
+    return knows(table.game, parts, knower, sealed)
+
+
+def of_last(
+    table: Table, seq: int, entry: events.AnyEntry, knowers: Iterable[Knower]
+) -> dict[Knower, msgspec.Raw]:
+    """The steps of an entry whose States the table still has (``Table.befores``), for each knowledge.
+
+    Watchers who know the same share what is written.
+    """
+    parts = segments(table.game, table.befores[seq], lines_of(entry))
+    made: list[tuple[list[Known], msgspec.Raw]] = []
+    told: dict[Knower, msgspec.Raw] = {}
+    for knower in knowers:
+        mine = _known(table, entry, parts, knower)
+        for known, raw in made:
+            if known == mine:
+                told[knower] = raw
+                break
+        else:
+            told[knower] = msgspec.Raw(_encoder.encode(tell(table.game, mine)))
+            made.append((mine, told[knower]))
+    return told
+
+
+class History:
+    """The steps of a whole log for one knowledge."""
+
+    def __init__(self, table: Table, knower: Knower) -> None:
+        self.table, self.knower = table, knower
+        self.told: dict[int, msgspec.Raw] = {}
+        self._seq = 0
+        self._counted: list[int] = []  # entries that count, after undos
+        self._state: State | None = None
+
+    def read(self) -> dict[int, msgspec.Raw]:
+        """Steps by entry, up to the last one."""
+        table = self.table
+        states: dict[int, State] = {}
+        for seq in range(self._seq + 1, table.seq + 1):
+            entry = table.entry(seq)
+            if isinstance(entry, events.Undo):
+                while len(self._counted) > 1 and self._counted[-1] > entry.to:
+                    self._counted.pop()
+                self._state = states.get(self._counted[-1]) or self._rebuild()
+                states[self._counted[-1]] = self._state
+            elif isinstance(entry, events.Started | events.Move | events.Retract):
+                before = table.begin() if self._state is None else self._state
+                parts = segments(table.game, before, lines_of(entry))
+                known = _known(table, entry, parts, self.knower)
+                self.told[seq] = msgspec.Raw(_encoder.encode(tell(table.game, known)))
+                self._state = states[seq] = parts[-1].after if parts else before
+                self._counted.append(seq)
+            self._seq = seq
+        return self.told
+
+    def _rebuild(self) -> State:
+        state = self.table.begin()
+        for seq in self._counted:
+            for actor, text in lines_of(self.table.entry(seq)):
+                play(self.table.game, state, actor, text)
+        return state
+
+
+_kept: OrderedDict[tuple[int, Knower], History] = OrderedDict()
+
+
+def history(table: Table, knower: Knower) -> History:
+    """The history of a table for one knowledge; it may have to read on."""
+    key = (id(table), knower)
+    found = _kept.get(key)
+    if found is None or found.table is not table:
+        found = _kept[key] = History(table, knower)
+        if len(_kept) > KEPT:
+            _kept.popitem(last=False)
+    else:
+        _kept.move_to_end(key)
+    return found
+
+
+def raw_steps(table: Table, seq: int, entry: events.AnyEntry, knower: Knower) -> msgspec.Raw:
+    """The steps of an entry for one knowledge, as JSON."""
+    if table.status == "over":
+        knower = ALL
+    if seq in table.befores:
+        return of_last(table, seq, entry, [knower])[knower]
+    return history(table, knower).read().get(seq, NOTHING)
+
+
+def steps(table: Table, seq: int, knower: Knower) -> list[Step]:
+    """The steps of an entry for one knowledge."""
+    told: list[Step] = msgspec.json.decode(raw_steps(table, seq, table.entry(seq), knower))
+    return told
