@@ -8,12 +8,17 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
+import cheats
 from backroom.engine.errors import RecordError
-from backroom.table import chance, commands, export, projection
-from backroom.table.verify import Report, verify
-from driver import Driver
+from backroom.table import chance, claims, commands, decide, events, export, projection, starting
+from backroom.table.table import Table, TableError
+from backroom.table.verify import Report, _Line, verify
+from driver import PEOPLE, Driver
 
 PINNED = [3, 4, 4, 5, 1, 5, 3, 2, 1, 3, 5, 4]
 PINNED_FIRST = [1, 5, 0, 3, 4, 4, 3, 3, 2, 0, 2, 5]
@@ -176,3 +181,170 @@ def test_the_record_part_replays_by_itself(played: Driver, monkeypatch: pytest.M
     del file["table"]
     record = Record.from_json(json.dumps(file).encode(), games.load)
     assert record.check().scores() == projection.moving_facts(played.table, 0)["result"]["scores"]
+
+
+# ---- bits: after the promise, before the draws -----------------------------------------------------------
+
+
+def refused(driver: Driver, command: Any, who: str) -> TableError:
+    before = driver.table.raw[:]
+    with pytest.raises(TableError) as told:
+        decide.decide(driver.table, command, who, driver.now, driver.fresh)
+    assert driver.table.raw == before
+    return told.value
+
+
+def bits(driver: Driver, seat: int, commit: str | None = None, rid: str = "b") -> commands.AddBits:
+    return commands.AddBits(id=rid, seat=seat, commit=commit or driver.table.made.commit, bits="ab" * 32)
+
+
+def test_draws_wait_for_the_bits_of_every_person() -> None:
+    driver = Driver()
+    driver.sit_all()
+    for seat, who in enumerate(("ann", "bob", "cem")):
+        error = refused(driver, commands.Start(id="s"), "ann")
+        assert (error.key, error.facts["seat"]) == ("server-bits-missing", seat)
+        driver.do(bits(driver, seat), who)
+    assert (
+        projection.chance_facts(driver.table)["bits"] == [None] * 3
+    )  # shown once none can be added any more
+    driver.do(commands.Start(id="s"), "ann")
+    facts = projection.chance_facts(driver.table)
+    assert (facts["bits"], facts["bits_by"], facts["missing"]) == (["ab" * 32] * 3, ["person"] * 3, [])
+
+
+def test_bits_answer_this_promise_once_and_from_their_owner() -> None:
+    driver = Driver()
+    driver.sit_all()
+    assert refused(driver, bits(driver, 0, "00" * 32), "ann").key == "server-other-promise"
+    assert refused(driver, bits(driver, 1), "ann").key == "server-not-yours"
+    driver.do(bits(driver, 0), "ann")
+    assert refused(driver, bits(driver, 0, rid="c"), "ann").key == "server-not-now"
+    assert isinstance(decide.decide(driver.table, bits(driver, 0), "ann", 0, driver.fresh), decide.Again)
+    driver.bits_of_all()
+    driver.do(commands.Start(id="s"), "ann")
+    assert refused(driver, bits(driver, 1, rid="d"), "bob").key == "server-not-now"
+
+
+def test_a_seat_that_changes_hands_has_no_bits() -> None:
+    driver = Driver()
+    driver.sit_all()
+    driver.bits_of_all()
+    driver.do(commands.PutBot(id="p", seat=2, bot=None), "ann")
+    assert projection.chance_facts(driver.table)["bits_by"] == ["person", "person", None]
+    driver.do(commands.PutBot(id="q", seat=2, bot="first"), "ann")
+    driver.do(commands.PutBot(id="r", seat=1, bot="first"), "ann")
+    assert driver.table.missing() == []  # bots add none
+    driver.do(commands.Start(id="s"), "ann")
+    assert [text is not None for text in projection.chance_facts(driver.table)["bits"]] == [
+        True,
+        False,
+        False,
+    ]
+
+
+def test_the_host_may_begin_without_those_who_never_answer_and_nothing_is_claimed_for_them() -> None:
+    driver = Driver()
+    driver.sit_all()
+    driver.bits(0)
+    driver.bits(2)
+    alone = commands.Start(id="s", without=True)
+    assert refused(driver, alone, "ann").facts["seconds"] > 50
+    driver.now += starting.BITS_WAIT
+    assert refused(driver, commands.Start(id="s"), "ann").facts["seconds"] == 0
+    assert refused(driver, alone, "bob").key == "server-not-yours"
+    driver.do(alone, "ann")
+    assert projection.chance_facts(driver.table)["missing"] == [1]
+    driver.finish()
+    report = check(export.export(driver.table, None))
+    assert report.ok
+    assert "verify-not-missing" in report.proves_not
+    assert report.facts["missing"] == "1"
+
+
+def test_a_table_that_begins_by_itself_does_so_with_the_last_bits() -> None:
+    seats = [commands.SeatWish("me"), commands.SeatWish("bot", bot="first")]
+    driver = Driver(seats=seats, start=True)
+    assert driver.table.due() != driver.table.updated
+    assert decide.decide_alarm(driver.table, driver.now) is None
+    driver.bits(0)
+    # A server that dies here leaves a table that is due at once: whoever sweeps begins it.
+    assert driver.table.due() == driver.table.updated
+    driver.accept(decide.decide_alarm(driver.table, driver.now))
+    assert driver.table.status == "playing"
+    assert decide.decide_begin(driver.table, driver.now) is None
+
+
+def test_bits_of_older_clients_come_before_the_promise_and_do_not_count() -> None:
+    seats = [commands.SeatWish("me"), commands.SeatWish("bot", bot="first")]
+    driver = Driver(seats=seats, bits="ab" * 32)
+    assert "ab" * 32 not in str(driver.table.raw)
+    assert driver.table.missing() == [0]
+
+
+def test_tables_and_files_of_the_first_version_are_read_and_claim_little() -> None:
+    """As they lie in stores: bits with the seats, no version anywhere."""
+    shown = cheats.first_version("old")
+    file = shown.file
+    assert file["table"]["version"] == 1
+    for new in (file["table"], *file["table"]["lines"]):
+        for member in ("version", "people", "odds"):
+            new.pop(member, None)
+    file["table"]["format"] = 1
+    report = check(file)
+    assert report.ok
+    assert "verify-not-first" in report.proves_not
+    assert report.proves == ["verify-proves-rules", "verify-proves-draws", "verify-proves-receipts"]
+
+
+def test_an_open_table_of_the_first_version_begins_with_the_second() -> None:
+    driver = Driver(seats=[commands.SeatWish("me"), commands.SeatWish("bot", bot="first")])
+    for place in driver.table.made.seats:
+        place.bits, place.bits_by = "cd" * 32, "seat"
+    driver.table = Table.fold("T", [events.encode(driver.table.made)])
+    assert driver.table.missing() == [0]
+    driver.start()
+    assert driver.table.chance == 2
+    assert "cd" * 32 not in str(projection.chance_facts(driver.table))
+
+
+@given(st.lists(st.tuples(st.sampled_from("abdlpos"), st.integers(0, 2)), max_size=14))
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_whatever_happens_before_it_a_game_that_begins_has_the_bits_of_all_its_people(
+    steps: list[tuple[str, int]],
+) -> None:
+    """People sit, leave, are dropped and replaced by bots, add bits early, late and twice: draws begin only with the bits
+    of exactly those who sit there then, and the file says so.
+    """
+    driver = Driver(public=True)
+    for number, (what, seat) in enumerate(steps):
+        who = PEOPLE[seat]
+        table = driver.table
+        rid = str(number)
+        wishes: dict[str, Any] = {
+            "b": bits(driver, seat, rid=rid),
+            "l": commands.Leave(id=rid, seat=seat),
+            "p": commands.PutBot(id=rid, seat=seat, bot="first"),
+            "o": commands.PutBot(id=rid, seat=seat, bot=None),
+            "s": commands.Start(id=rid),
+        }
+        try:
+            if what in "ad":
+                driver.accept(decide.decide_sit(table, who if what == "a" else "dee", seat, "x", driver.now))
+            else:
+                driver.do(wishes[what], "ann" if what in "pos" else who)
+        except TableError:
+            continue
+    table = driver.table
+    if table.status == "open":
+        for seat, place in enumerate(table.seats):
+            if place.kind == "open":
+                driver.do(commands.PutBot(id=f"fill{seat}", seat=seat, bot="first"), "ann")
+        if table.missing():
+            assert refused(driver, commands.Start(id="end"), "ann").key == "server-bits-missing"
+        driver.bits_of_all()
+        driver.do(commands.Start(id="end"), "ann")
+    file = export.export(table, None)
+    owners = {n for n, seat in enumerate(table.seats) if seat.owners}
+    assert {n for n, text in enumerate(file["table"]["bits"]) if text} == owners == set(table.people)
+    assert set(claims.order(msgspec.convert(file["table"]["lines"], list[_Line]))) == owners
