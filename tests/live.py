@@ -24,7 +24,10 @@ from backroom.table import chance
 API = "/api/v1"
 # All addresses here are plain HTTP. Left to itself, httpx reads all certificates of the world for each new client.
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-GENEROUS = {"messages_second": 1e5, "requests_second": 1e5, "tables_minute": 1e5, "bots": 0, "log": "error"}
+GENEROUS = {
+    "messages_second": 1e5, "requests_second": 1e5, "tables_minute": 1e5, "chat_minute": 1e6, "undo_minute": 1e6,
+    "hint_minute": 1e6, "bots": 0, "log": "error",
+}  # fmt: skip
 
 
 class Live:

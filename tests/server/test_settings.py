@@ -37,7 +37,7 @@ def test_the_environment_is_read_and_arguments_win() -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [("PORT", "many"), ("PORT", "70000"), ("METRICS", "yes"), ("SECRET", "abc"), ("ORIGIN", "play.example"),
-     ("BOTS", "-1"), ("STORE_SECONDS", "0"), ("MESSAGE_BYTES", "-5")],
+     ("BOTS", "-2"), ("STORE_SECONDS", "0"), ("MESSAGE_BYTES", "-5")],
 )  # fmt: skip
 def test_bad_settings_are_named(name: str, value: str) -> None:
     with pytest.raises(OptionError) as told:

@@ -13,8 +13,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from backroom import bots, games
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, State
@@ -32,10 +30,7 @@ class Field:
 
     def start(self, players: int) -> State:
         game = games.load(self.game)
-        facts = None
-        if self.data is not None and game.read_data is not None:
-            facts = game.read_data(msgspec.toml.encode(self.data), "data")
-        return game.start(players, self.options, facts)
+        return game.start(players, self.options, game.own_data(self.data))
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ import typer
 
 from backroom.cli.base import Json, Lang, Mistake, app, read_bytes, say
 from backroom.engine.game import Game
+from backroom.engine.outside import read_toml
 
 group = typer.Typer(no_args_is_help=True, help=say("house-help-data-group"))
 app.add_typer(group, name="data")
@@ -26,7 +27,7 @@ def read_own(game: Game, path: Path | None) -> tuple[Any, dict[str, Any] | None]
     if game.read_data is None:
         raise Mistake("house-data-fixed", game=game.name)
     own = game.read_data(raw, str(path))
-    return own, tomllib.loads(raw.decode("utf-8"))
+    return own, read_toml(raw)
 
 
 def which(path: Path, raw: bytes, name: str | None) -> Game:
@@ -34,8 +35,8 @@ def which(path: Path, raw: bytes, name: str | None) -> Game:
     from backroom.games import load, names
 
     try:
-        inside = tomllib.loads(raw.decode("utf-8")).get("game")
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        inside = read_toml(raw).get("game")
+    except tomllib.TOMLDecodeError as error:
         raise Mistake("house-not-toml", file=path, reason=str(error)) from None
     for guess in (
         name,

@@ -8,8 +8,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from backroom.engine.errors import OptionError
+from backroom.engine.errors import DataError, OptionError
 from backroom.engine.knowledge import Open
+from backroom.engine.outside import plain_toml
 from backroom.engine.state import State
 
 Value = bool | str
@@ -104,6 +105,16 @@ class Game:
                 )
             values[name] = known[name].read(self.name, value)
         return values
+
+    def own_data(self, tables: dict[str, Any] | None) -> Any:
+        """The facts of somebody's own copy that lie in a record, a log or a request, read as their file would be."""
+        if tables is None or self.read_data is None:
+            return None
+        try:
+            raw = plain_toml(tables)
+        except ValueError as error:
+            raise DataError("", "data-unreadable", {"file": "data", "reason": str(error)}) from None
+        return self.read_data(raw, "data")
 
     def start(self, players: int, options: Mapping[str, object] | None = None, data: Any = None) -> State:
         """The State before the first draw of chance."""

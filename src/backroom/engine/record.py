@@ -11,6 +11,7 @@ import msgspec
 from backroom.engine.errors import BackroomError, RecordError
 from backroom.engine.game import Game
 from backroom.engine.moves import RETRACT, play
+from backroom.engine.outside import RECORD, read_json
 from backroom.engine.state import CHANCE, State
 
 FORMAT = 1
@@ -39,12 +40,13 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 _READ = msgspec.json.Decoder(_File)
+_ANY = msgspec.json.Decoder()
 
 
 def _read_again(raw: bytes) -> _File:
     """What is wrong with a file that does not decode: not JSON, another format, or a field."""
     try:
-        head = msgspec.json.decode(raw)
+        head = read_json(raw, _ANY, RECORD)
     except msgspec.DecodeError as error:
         raise RecordError("error-record-json", {"reason": str(error)}) from None
     if isinstance(head, dict) and isinstance(head.get("format"), int) and head["format"] != FORMAT:
@@ -69,10 +71,7 @@ class Record:
 
     def start(self) -> State:
         """The State before the first line."""
-        data = None
-        if self.data is not None and self.game.read_data is not None:
-            data = self.game.read_data(msgspec.toml.encode(self.data), "data")
-        return self.game.start(self.players, self.options, data)
+        return self.game.start(self.players, self.options, self.game.own_data(self.data))
 
     def states(self) -> Iterator[State]:
         """The State after 0, 1, 2 ... lines: one object that moves on (clone it to keep it)."""
@@ -132,7 +131,7 @@ class Record:
     def from_json(cls, raw: bytes, load: Loader) -> Record:
         """Read a file; ``RecordError`` says what is wrong with it. ``load`` finds a game by name."""
         try:
-            file = _READ.decode(raw)
+            file = read_json(raw, _READ, RECORD)
         except msgspec.DecodeError:
             file = _read_again(raw)
         if file.format != FORMAT:

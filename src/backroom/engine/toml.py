@@ -7,8 +7,10 @@ from collections.abc import Container
 from typing import Any, TypeVar
 
 from backroom.engine.errors import DataError
+from backroom.engine.outside import read_toml
 
 T = TypeVar("T", int, str)
+SHOWN = 200  # letters of a wrong value, in the error that tells of it
 
 
 class Reader:
@@ -23,8 +25,8 @@ class Reader:
     @classmethod
     def from_bytes(cls, raw: bytes, file: str) -> Reader:
         try:
-            return cls(tomllib.loads(raw.decode()))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            return cls(read_toml(raw))
+        except tomllib.TOMLDecodeError as error:
             raise DataError("", "data-unreadable", {"file": file, "reason": str(error)}) from None
 
     def field(self, name: str) -> str:
@@ -32,7 +34,7 @@ class Reader:
 
     def wrong(self, name: str, expected: str) -> DataError:
         """The error for a field whose value does not fit."""
-        value = str(self.values.get(name))
+        value = str(self.values.get(name))[:SHOWN]
         return DataError(self.field(name), "data-field-value", {"value": value, "expected": expected})
 
     def get(self, name: str) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from backroom.engine.errors import BackroomError, DataError, OptionError, RecordError, Refusal
+from backroom.engine.outside import TooMuch
 from backroom.store import StoreError
 from backroom.table.table import TableError
 
@@ -15,6 +16,8 @@ def status_of(error: BackroomError) -> int:
             return error.status
         case StoreError():
             return 503
+        case TooMuch():
+            return 413 if error.what == "bytes" else 400
         case OptionError() | RecordError() | DataError():
             return 400
         case _:

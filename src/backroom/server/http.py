@@ -6,13 +6,15 @@ from __future__ import annotations
 
 import asyncio
 import functools
+from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from backroom import bots, games
+from backroom.engine.outside import BODY, read_json
 from backroom.games.guildes import counting
 from backroom.games.guildes.printed import KINDS
 from backroom.games.guildes.printed import read as read_printed
@@ -25,13 +27,14 @@ from backroom.server.limits import Buckets
 from backroom.server.live_table import LiveTable
 from backroom.server.steady import now_ms
 from backroom.server.tables import Tables
+from backroom.server.workers import Check, ReadData
 from backroom.store import Row
 from backroom.table import chance, projection, thinking
 from backroom.table.decide import decide_claim, decide_link, decide_sit, known_bot
 from backroom.table.export import export
 from backroom.table.projection import ALL, Knower
 from backroom.table.table import TableError
-from backroom.table.verify import verify
+from backroom.table.verify import Report
 
 LOBBY = 100
 MINE = 50
@@ -64,6 +67,34 @@ def game_facts() -> requests.Games:
     return requests.Games(told, list(bots.names()))
 
 
+_decoders: dict[Any, msgspec.json.Decoder[Any]] = {}
+
+
+def _decoder_of(kind: Any) -> msgspec.json.Decoder[Any]:
+    if kind not in _decoders:
+        _decoders[kind] = msgspec.json.Decoder(kind)
+    return _decoders[kind]
+
+
+async def while_waited_for(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """What ``work`` comes to; it is given up when nobody waits for the answer any more."""
+    task = asyncio.ensure_future(work)
+    gone = asyncio.ensure_future(_hung_up(request))
+    try:
+        await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise ClientDisconnect
+        return task.result()
+    finally:
+        task.cancel()
+        gone.cancel()
+
+
+async def _hung_up(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 class Routes:
     """The handlers. ``identity`` is always there: app.py makes one for who has none."""
 
@@ -71,16 +102,19 @@ class Routes:
         self.tables = tables
         minute = tables.settings.tables_minute
         self.new_tables = Buckets(minute / 60, minute)
+        minute = tables.settings.hint_minute
+        self.hints = Buckets(minute / 60, minute / 2)
 
     # ---- helpers -----------------------------------------------------------------------------------------
 
     async def body(self, request: Request, kind: type[T], times: int = 1) -> T:
         raw = await self.raw_body(request, times)
         try:
-            return msgspec.json.decode(raw, type=kind)
+            read: T = read_json(raw, _decoder_of(kind), BODY)
+            return read
         except msgspec.ValidationError as error:
             raise bad_request(str(error)) from None
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        except msgspec.DecodeError:
             raise bad_request("json") from None
 
     async def raw_body(self, request: Request, times: int = 1) -> bytes:
@@ -187,6 +221,8 @@ class Routes:
         mine = await self.tables.store.of_member(identity.who, most * 10)
         if sum(row.status != "over" for row in mine) >= most:
             raise TableError(429, "server-too-many-tables", most=most)
+        if new.data is not None:
+            await self._read(request, ReadData(new.game, tables=new.data))
         live, tokens = await self.tables.make(new, identity)
         table = live.table
         links = [
@@ -200,18 +236,24 @@ class Routes:
     async def data(self, request: Request) -> Response:
         """Printed facts of one's own copy: read and checked, as ``POST /tables`` takes them."""
         body = await self.body(request, requests.OwnData, OWN_DATA_TIMES)
-        game = games.load(body.game)
-        if game.read_data is None:
-            raise TableError(400, "server-no-data", game=game.name)
-        game.read_data(body.text.encode("utf-8", "replace"), "data")
-        return Answer(requests.OwnDataFacts(msgspec.toml.decode(body.text)))
+        games.load(body.game)
+        read = await self._read(request, ReadData(body.game, body.text.encode("utf-8", "replace")))
+        return Answer(requests.OwnDataFacts(read))
+
+    async def _read(self, request: Request, question: Check | ReadData) -> Any:
+        """In a worker, for as long as somebody waits for it."""
+        return await while_waited_for(request, self.tables.read_file(question, address_of(request.scope)))
 
     async def count(self, request: Request) -> Response:
         """The votes of a game on a real table, counted by the rules; with the facts of one's own copy if given."""
         body = await self.body(request, requests.Tableaux, OWN_DATA_TIMES)
         if not all(set(tableau) <= set(KINDS) for tableau in body.tableaux):
             raise bad_request("tableaux")
-        own = None if body.data is None else read_printed(body.data.encode("utf-8", "replace"), "data")
+        own = None
+        if body.data is not None:
+            text = body.data.encode("utf-8", "replace")
+            await self._read(request, ReadData("guildes", text))
+            own = read_printed(text, "data")
         return Answer(counting.score(len(body.tableaux), body.tableaux, body.count, body.ties, own))
 
     async def table(self, request: Request) -> Response:
@@ -299,7 +341,12 @@ class Routes:
         table = live.table
         if not table.made.hints or not isinstance(knower, int) or knower not in table.pending():
             raise TableError(409, "server-not-now", status="hint")
-        text = await self.tables.bot_move(thinking.task(table, knower, bot, seed()))
+        who = self.identity(request).who
+        wait = self.hints.take(who)
+        if wait:
+            raise TableError(429, "server-too-many", seconds=wait)
+        move = self.tables.bot_move(thinking.task(table, knower, bot, seed()), who, table.id, True)
+        text = await while_waited_for(request, move)
         self.knower(request, live)  # a thought takes time: the seat must still be theirs
         return Answer(requests.Hint(text))
 
@@ -312,13 +359,14 @@ class Routes:
         if found is None:
             record = msgspec.json.encode(export(live.table, ALL))
             found = self.tables.reviews.begin(live.table.id)
-            self.tables.spawn(self.tables.reviews.make(found, record))
+            self.tables.spawn(self.tables.reviews.make(found, record, self.identity(request).who))
         return Answer(requests.ReviewFacts(**found.facts()))
 
     async def verify(self, request: Request) -> Response:
-        report = await asyncio.to_thread(verify, await self.raw_body(request, VERIFY_TIMES))
+        told = await self._read(request, Check(await self.raw_body(request, VERIFY_TIMES)))
+        report: Report = msgspec.convert(told, Report)
         problems = [requests.Problem(key, facts) for key, facts in report.problems]
-        told = requests.Verified(
+        answer = requests.Verified(
             report.ok, report.draws, report.receipts, problems, report.proves, report.proves_not, report.facts
         )
-        return Answer(told)
+        return Answer(answer)

@@ -22,6 +22,7 @@ from backroom.server.steady import fair_deadline, now_ms
 from backroom.server.watching import Watcher
 from backroom.store import Conflict, Index, StoreAway
 from backroom.table import events, projection
+from backroom.table.capacity import check_room
 from backroom.table.decide import Again, Decision, decide_alarm, decide_bot_move
 from backroom.table.projection import Knower
 from backroom.table.table import BOT_GRACE, Table, TableError
@@ -74,6 +75,9 @@ class LiveTable:
         self._own: dict[Knower, dict[str, Any]] = {}
         self._indexed: Index | None = None
         self._thinking: set[int] = set()
+        self._thoughts: dict[
+            int, tuple[int, asyncio.Future[str]]
+        ] = {}  # seat -> entry thought about, thought
         self._timer: asyncio.TimerHandle | None = None
         self.wake(own=False)
 
@@ -97,6 +101,7 @@ class LiveTable:
                     return None
                 if isinstance(made, Again):
                     return Done(made.seq, True, made.receipt)
+                check_room(self.table, made.entry, self.tables.settings.log_entries)
                 if await self._write(made):
                     return Done(made.seq, False, made.receipt)
             raise StoreAway("too many lost races")
@@ -341,6 +346,9 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        for seat, (at, thought) in self._thoughts.items():
+            if seat not in self.table.bots_to_move() or at < self.table.turn:
+                thought.cancel()  # nobody waits for it any more
         if self.table.status == "over":
             return
         loop = self.tables.loop
@@ -392,11 +400,21 @@ class LiveTable:
                 return
             at = table.seq
             asked = task(table, seat, table.seats[seat].bot, seed())
-            text = await self.tables.bot_move(asked)
+            people = any(place.kind == "person" for place in table.seats)
+            thought = asyncio.ensure_future(self.tables.bot_move(asked, table.host, table.id, people))
+            self._thoughts[seat] = at, thought
+            try:
+                text = await thought
+            except asyncio.CancelledError:
+                done = True
+                if (now := asyncio.current_task()) is not None and now.cancelling():
+                    raise
+                return
             await self.do(lambda table: decide_bot_move(table, seat, text, at, now_ms(), self.tables.fresh))
             done = True
         finally:
             self._thinking.discard(seat)
+            self._thoughts.pop(seat, None)
             if not self.tables.stopping and seat in self.table.bots_to_move():
                 # The position moved on meanwhile: think again. After a failure: not at once.
                 asyncio.get_running_loop().call_later(0.0 if done else 2.0, self.wake, True)

@@ -1,18 +1,23 @@
 """Reviews of finished games: made once on request, in a process of its own, with progress; kept while the server runs.
 
 What a review is belongs to arena/review.py; here it is only run beside the tables, one at a
-time, so that nobody's move waits.
+time for each guest, so that nobody's move waits.
 """
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, field
 from typing import Any
 
-from backroom.server.workers import Look, Worker, WorkerFailed, WorkerGone
+from backroom.server.bot_workers import Pool
+from backroom.server.workers import Look, WorkerFailed, WorkerGone
+from backroom.table.table import TableError
 
 KEPT = 200  # reviews; the oldest go first and can be made again
+SECONDS = 1800.0  # longest work on one
+WAITED_FOR = 60.0  # seconds after which nobody seems to wait for one that is not done
 
 
 @dataclass(slots=True)
@@ -23,6 +28,7 @@ class Review:
     whole: int = 0
     told: dict[str, Any] | None = None
     failed: bool = False
+    asked: float = field(default_factory=time.monotonic)  # when somebody last asked for it
 
     def facts(self) -> dict[str, Any]:
         status = "failed" if self.failed else "done" if self.told is not None else "working"
@@ -34,11 +40,12 @@ class Reviews:
 
     def __init__(self) -> None:
         self._known: dict[str, Review] = {}
-        self._turn = asyncio.Semaphore(1)
-        self._child: Worker | None = None
+        self._pool = Pool(1, SECONDS)
 
     def find(self, table: str) -> Review | None:
         found = self._known.get(table)
+        if found is not None:
+            found.asked = time.monotonic()
         return None if found is not None and found.failed else found
 
     def begin(self, table: str) -> Review:
@@ -48,20 +55,24 @@ class Reviews:
         self._known[table] = Review()
         return self._known[table]
 
-    async def make(self, review: Review, record: bytes) -> None:
+    async def make(self, review: Review, record: bytes, owner: str) -> None:
         def progress(part: int, whole: int) -> None:
             review.part, review.whole = part, whole
 
-        async with self._turn:
-            child = self._child = await Worker.start()
-            try:
-                review.told = await child.ask(Look(record), progress)
-            except (WorkerGone, WorkerFailed):
-                review.failed = True
-            finally:
-                await self.close()
+        work = asyncio.ensure_future(self._pool.ask(Look(record), owner, progress=progress))
+        try:
+            while not work.done():
+                left = review.asked + WAITED_FOR - time.monotonic()
+                if left <= 0:
+                    break
+                await asyncio.wait((work,), timeout=left)
+            if work.done():
+                review.told = work.result()
+        except (WorkerGone, WorkerFailed, TableError, TimeoutError):
+            pass
+        finally:
+            work.cancel()
+            review.failed = review.told is None
 
     async def close(self) -> None:
-        child, self._child = self._child, None
-        if child is not None:
-            await child.end()
+        await self._pool.close()

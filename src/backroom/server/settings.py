@@ -37,11 +37,17 @@ class Settings:
         "off", "Who may read /metrics: off, local (this machine, not through a proxy) or open"
     )
     log: str = _set("info", "How much is logged: debug, info, warning or error")
-    bots: int = _set(1, "Processes in which bots think; 0: in threads of the server")
+    bots: int = _set(
+        -1,
+        "Processes in which one guest's bots think at most; -1: one for each core; 0: in threads of the server",
+    )
     bot_seconds: int = _set(60, "Longest thought of a bot; after that a random move is made for it")
+    read_seconds: float = _set(10.0, "Longest reading of an export to verify, or of printed facts")
     store_seconds: float = _set(5.0, "How long a move waits for the store before the answer is: not now")
     message_bytes: int = _set(4096, "Longest message of a client on a WebSocket")
     body_bytes: int = _set(65536, "Longest body of a request (an export to verify: 64 times that)")
+    header_seconds: float = _set(10.0, "How long a connection may take until its request's headers are there")
+    body_seconds: float = _set(30.0, "How long a request may take after that until its body is there")
     messages_second: float = _set(
         20.0, "Messages a second on one connection, after a burst of three seconds' worth"
     )
@@ -51,9 +57,20 @@ class Settings:
     tables_minute: float = _set(
         10.0, "Tables a minute from one identity or address, after a burst of as many"
     )
+    chat_minute: float = _set(60.0, "Chat lines a minute of one identity, after a burst of half as many")
+    undo_minute: float = _set(
+        60.0, "Undos and votes on them a minute of one identity, after a burst of half as many"
+    )
+    hint_minute: float = _set(30.0, "Hints a minute for one identity, after a burst of half as many")
     tables_guest: int = _set(100, "Tables that are not over yet, of one identity")
     connections: int = _set(20000, "WebSockets of one process")
     connections_address: int = _set(200, "WebSockets from one address")
+    requests_address: int = _set(
+        100, "HTTP connections from one address, trusted proxies apart, and requests of one address at a time"
+    )
+    log_entries: int = _set(
+        3000, "Entries of a table's log, after which only moves that end the game are taken"
+    )
     live_tables: int = _set(50000, "Tables that one process keeps in memory")
     idle_seconds: int = _set(
         600, "After so long without anyone looking a table leaves memory (never the store)"
@@ -88,7 +105,7 @@ class Settings:
             ("port", 0 <= self.port <= 65535),
             ("secret", not self.secret or (len(self.secret) == 64 and _is_hex(self.secret))),
             ("origin", all(_is_origin(origin) for origin in self.origins)),
-            ("bots", 0 <= self.bots <= 256),
+            ("bots", -1 <= self.bots <= 256),
             *((name, getattr(self, name) > 0) for name in POSITIVE),
         ):
             if not good:
@@ -97,9 +114,10 @@ class Settings:
 
 
 POSITIVE = (
-    "bot_seconds", "store_seconds", "message_bytes", "body_bytes", "messages_second", "requests_second",
-    "tables_minute", "tables_guest", "connections", "connections_address", "live_tables", "idle_seconds", "idle_days",
-    "backlog",
+    "bot_seconds", "read_seconds", "store_seconds", "message_bytes", "body_bytes", "header_seconds", "body_seconds",
+    "messages_second", "requests_second", "tables_minute", "chat_minute", "undo_minute", "hint_minute", "tables_guest",
+    "connections", "connections_address", "requests_address", "log_entries", "live_tables", "idle_seconds",
+    "idle_days", "backlog",
 )  # fmt: skip
 
 

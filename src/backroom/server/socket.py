@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from backroom.engine.errors import BackroomError
+from backroom.engine.outside import MESSAGE, TooMuch, check_json
 from backroom.server.caller import address_of, good_host, good_origin, headers_of, identity_of
 from backroom.server.errors import bad_request, error_of
 from backroom.server.limits import Bucket
@@ -140,9 +141,14 @@ class _Connection:
             if not self.bucket.take():
                 raise _Close(4429, "server-too-many")
             try:
+                # No message has an object in an object: only what looks otherwise is looked at more closely.
+                if raw.count(b"{") > 1 or b"[" in raw:
+                    check_json(raw, MESSAGE)
                 return _decoder.decode(raw)
             except msgspec.ValidationError as error:
                 self._strike(raw, str(error))
+            except TooMuch as error:
+                self._strike(b"", error.what)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                 self._strike(b"", "json")
 

@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 
 from backroom.engine.errors import BackroomError
-from backroom.server.bot_workers import BotWorkers
+from backroom.server.bot_workers import BotWorkers, Pool
 from backroom.server.identity import Identity, Signer, plain_start
+from backroom.server.limits import Buckets
 from backroom.server.live_table import Done, LiveTable
 from backroom.server.logs import Log
 from backroom.server.metrics import Metrics
@@ -21,6 +22,7 @@ from backroom.server.reviews import Reviews
 from backroom.server.settings import Settings
 from backroom.server.steady import now_ms
 from backroom.server.timeouts import Timeouts
+from backroom.server.workers import Check, ReadData, WorkerFailed, WorkerGone
 from backroom.store import Conflict, Index, Row, Store, StoreAway
 from backroom.table import chance, commands, create, events, projection
 from backroom.table.decide import decide, decide_begin, decide_rematch
@@ -32,6 +34,8 @@ DUE_AT_ONCE = 200
 JUST_USED = 5.0  # seconds in which whoever asked for a live table is still on the way to it
 ID = 22
 BEFORE = (commands.AddBits, commands.PutBot)  # what a table's start may wait for
+READERS = 1  # processes for the files of one address at a time
+FILES_WAITING = 4  # of one address
 
 
 class Tables:
@@ -45,7 +49,12 @@ class Tables:
         self.metrics = Metrics()
         self.log = Log(settings.log)
         self.bot_workers = BotWorkers(settings.bots, settings.bot_seconds)
+        self.readers = Pool(
+            min(settings.bots, READERS) if settings.bots >= 0 else READERS, settings.read_seconds
+        )
         self.reviews = Reviews()
+        self.chats = Buckets(settings.chat_minute / 60, settings.chat_minute / 2)
+        self.undos = Buckets(settings.undo_minute / 60, settings.undo_minute / 2)
         self.timeouts = Timeouts(settings.store_seconds)
         self.live_tables: dict[str, LiveTable] = {}
         self.stopping = False
@@ -72,8 +81,8 @@ class Tables:
             async with live.lock:  # an entry on its way is written to its end
                 for watcher in list(live.watchers):
                     watcher.close(1012, "server-stops")
-        await self.bot_workers.close()
-        await self.reviews.close()
+        for pool in (self.bot_workers, self.readers, self.reviews):
+            await pool.close()
         self.timeouts.close()
         await self.store.close()
         self.log.info("stopped")
@@ -200,7 +209,11 @@ class Tables:
         return live.table.next or table
 
     async def do(self, live: LiveTable, command: commands.AnyCommand, who: str) -> Done:
-        """A person's command."""
+        """A person's command. How often one may speak or take back is counted by person: connections are for free."""
+        if isinstance(command, commands.Chat):
+            self._not_too_often(self.chats, who)
+        elif isinstance(command, commands.Undo | commands.Vote):
+            self._not_too_often(self.undos, who)
         if isinstance(command, commands.Move) and command.at > live.table.seq:
             await live.catch_up()  # it answers what this process has not heard of yet
         done = await live.do(lambda table: decide(table, command, who, now_ms(), self.fresh))
@@ -209,15 +222,35 @@ class Tables:
             await self.begin_when_ready(live)
         return done
 
-    async def bot_move(self, asked: Task) -> str:
+    @staticmethod
+    def _not_too_often(buckets: Buckets, who: str) -> None:
+        wait = buckets.take(who)
+        if wait:
+            raise TableError(429, "server-too-many", seconds=wait)
+
+    async def read_file(self, question: Check | ReadData, address: str) -> Any:
+        """What a worker makes of a stranger's text; ``TableError`` says what is wrong with it."""
+        if self.readers.turns.waiting(address) >= FILES_WAITING:
+            raise TableError(429, "server-too-many", seconds=int(self.settings.read_seconds))
+        try:
+            return await self.readers.ask(question, address)
+        except TimeoutError:
+            raise TableError(400, "server-too-slow", seconds=int(self.settings.read_seconds)) from None
+        except (WorkerGone, WorkerFailed) as error:
+            self.log.crash("reading", error)
+            raise TableError(400, "server-bad-request", field="text") from None
+
+    async def bot_move(self, asked: Task, owner: str, table: str, people: bool) -> str:
         """The bot's answer, or a random move's when it fails: a broken bot must not stop a table."""
         began = time.perf_counter()
         try:
-            text = await self.bot_workers.think(asked)
+            text = await self.bot_workers.think(asked, owner, table, people)
         except Exception as error:
             self.metrics.bot_failures.inc()
             self.log.crash("bot", error, bot=asked.bot, game=asked.game)
-            text = await self.bot_workers.think(msgspec.structs.replace(asked, bot="random"))
+            text = await self.bot_workers.think(
+                msgspec.structs.replace(asked, bot="random"), owner, table, people
+            )
         self.metrics.think.observe(time.perf_counter() - began)
         return text
 

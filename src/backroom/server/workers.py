@@ -2,7 +2,7 @@
 
 ``main`` is what such a process runs: lines of JSON in, lines of JSON out. It ends when its input does, so none
 outlives a server, however that one ended; and it shares no semaphores with it, so nothing is left behind either.
-What is asked belongs to bot_workers.py and reviews.py.
+Who may ask when belongs to bot_workers.py.
 """
 
 from __future__ import annotations
@@ -16,8 +16,10 @@ from typing import Any
 
 import msgspec
 
+from backroom.engine.errors import BackroomError
 from backroom.server.logs import Log, Printed, only_lines
 from backroom.table import thinking
+from backroom.table.table import TableError
 
 NICE = (
     19  # the lowest: whoever wakes to serve a move goes first, and a thought that takes longer delays nobody
@@ -44,6 +46,23 @@ class Look(msgspec.Struct, tag_field="ask", tag="review", frozen=True):
     record: bytes
 
 
+class Check(msgspec.Struct, tag_field="ask", tag="verify", frozen=True):
+    """Whether an exported game holds."""
+
+    file: bytes
+
+
+class ReadData(msgspec.Struct, tag_field="ask", tag="data", frozen=True):
+    """Printed facts of somebody's own copy of a game: as a file (TOML), or as the tables in it."""
+
+    game: str
+    text: bytes = b""
+    tables: dict[str, Any] | None = None
+
+
+Question = Think | Look | Check | ReadData
+
+
 class Progress(msgspec.Struct, tag_field="is", tag="progress", frozen=True):
     part: int
     whole: int
@@ -59,6 +78,13 @@ class Failed(msgspec.Struct, tag_field="is", tag="failed", frozen=True):
     error: str
 
 
+class Refused(msgspec.Struct, tag_field="is", tag="refused", frozen=True):
+    """What was to be read is wrong, and why."""
+
+    key: str
+    facts: dict[str, str | int]
+
+
 class WorkerGone(Exception):
     """The process ended while it was asked."""
 
@@ -68,8 +94,9 @@ class WorkerFailed(Exception):
 
 
 _encode = msgspec.json.Encoder().encode
-_questions: msgspec.json.Decoder[Think | Look] = msgspec.json.Decoder(Think | Look)
-_news: msgspec.json.Decoder[Progress | Answer | Failed] = msgspec.json.Decoder(Progress | Answer | Failed)
+_questions: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
+News = Progress | Answer | Refused | Failed
+_news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 
 
 class Worker:
@@ -88,7 +115,12 @@ class Worker:
         )  # fmt: skip
         return cls(process)
 
-    async def ask(self, question: Think | Look, progress: Callable[[int, int], None] | None = None) -> Any:
+    @staticmethod
+    def ready_after(error: Exception) -> bool:
+        """Whether the process waits for the next question after it told of this error."""
+        return isinstance(error, WorkerFailed | TableError)
+
+    async def ask(self, question: Question, progress: Callable[[int, int], None] | None = None) -> Any:
         """The answer; ``WorkerFailed`` when there is none, ``WorkerGone`` when the process ended."""
         to, back = self._process.stdin, self._process.stdout
         assert to is not None
@@ -103,6 +135,8 @@ class Worker:
                             progress(part, whole)
                     case Failed(error):
                         raise WorkerFailed(error)
+                    case Refused(key, facts):
+                        raise TableError(400, key, **facts)
                     case Answer(told):
                         return told
         except (OSError, msgspec.MsgspecError) as error:
@@ -116,16 +150,38 @@ class Worker:
         await self._process.wait()
 
 
-def answer(question: Think | Look, progress: Callable[[int, int], None]) -> Any:
+def answer(question: Question, progress: Callable[[int, int], None]) -> Any:
     """In the child."""
-    if isinstance(question, Think):
-        return thinking.think(question.task)
+    match question:
+        case Think(task):
+            return thinking.think(task)
+        case Check(file):
+            from backroom.table.verify import verify
+
+            return msgspec.to_builtins(verify(file))
+        case ReadData(name, text, tables):
+            from backroom.engine.outside import read_toml
+            from backroom.table.table import load_game
+
+            game = load_game(name)
+            if game.read_data is None:
+                raise TableError(400, "server-no-data", game=game.name)
+            if tables is not None:
+                game.own_data(tables)
+                return None
+            game.read_data(text, "data")
+            return read_toml(text)
+        case Look(record):
+            return _review(record, progress)
+
+
+def _review(raw: bytes, progress: Callable[[int, int], None]) -> Any:
     from backroom import games
     from backroom.arena.review import Effort, review
     from backroom.engine.record import Record
 
     effort = Effort(playouts=60, simulations=100, trials=40, retrials=400, moves=8)
-    record = Record.from_json(question.record, games.load)
+    record = Record.from_json(raw, games.load)
     return review(record, effort, workers=1, done=progress)
 
 
@@ -139,7 +195,7 @@ def main() -> None:
     only_lines(log)
     sys.stdout = Printed(log)
 
-    def say(news: Progress | Answer | Failed) -> None:
+    def say(news: News) -> None:
         out.write(_encode(news) + b"\n")
         out.flush()
 
@@ -147,6 +203,8 @@ def main() -> None:
         for line in sys.stdin.buffer:
             try:
                 told = answer(_questions.decode(line), lambda part, whole: say(Progress(part, whole)))
+            except BackroomError as error:
+                say(Refused(error.key, error.facts))
             except Exception as error:
                 say(Failed(type(error).__name__))
             else:

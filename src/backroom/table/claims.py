@@ -13,6 +13,7 @@ from typing import Any, Protocol
 import msgspec
 
 from backroom.engine.errors import RecordError
+from backroom.engine.outside import RECORD, read_json
 
 Wrong = tuple[str, dict[str, str | int]]
 
@@ -31,13 +32,16 @@ class Kept(msgspec.Struct, frozen=True):
     receipts: list[Receipt] = []
 
 
+_READ = msgspec.json.Decoder(Kept)
+
+
 def read(raw: bytes) -> Kept:
     """The file that the browser's "fair play" window saves."""
     try:
-        return msgspec.json.decode(raw, type=Kept)
+        return read_json(raw, _READ, RECORD)
     except msgspec.ValidationError as error:
         raise RecordError("error-record-field", {"reason": str(error)}) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except msgspec.DecodeError as error:
         raise RecordError("error-record-json", {"reason": str(error)}) from None
 
 
@@ -49,15 +53,15 @@ class _Line(Protocol):
 
 def order(lines: Iterable[_Line]) -> list[int]:
     """The seats whose person added bits before the start, in the order in which they did."""
-    added: list[int] = []
+    added: dict[int, None] = {}  # a file may name any number of seats
     for line in lines:
         if line.kind == "started":
             break
         if line.seat in added and line.kind in ("sat", "bot", "open", "left") and not line.more:
-            added.remove(line.seat)  # somebody else has the seat now
+            del added[line.seat]  # somebody else has the seat now
         if line.kind == "bits" and line.seat is not None and line.seat not in added:
-            added.append(line.seat)
-    return added
+            added[line.seat] = None
+    return list(added)
 
 
 @dataclass(frozen=True)

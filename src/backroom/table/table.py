@@ -14,8 +14,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import msgspec
-
 from backroom import games
 from backroom.engine.errors import BackroomError
 from backroom.engine.game import Game
@@ -266,10 +264,7 @@ class Table:
     # ---- taking entries ----------------------------------------------------------------------------------
 
     def begin(self) -> State:
-        data = self.made.data
-        facts = None
-        if data is not None and self.game.read_data is not None:
-            facts = self.game.read_data(msgspec.toml.encode(data), "data")
+        facts = self.game.own_data(self.made.data)
         return self.game.start(self.players, self.made.options, facts)
 
     def play_draws(self, state: State, draws: list[str]) -> None:

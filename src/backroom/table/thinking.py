@@ -42,9 +42,7 @@ def task(table: Table, seat: int, bot: str, seed: int) -> Task:
 def think(asked: Task) -> str:
     """The move as text."""
     game = load_game(asked.game)
-    facts = None
-    if asked.data is not None and game.read_data is not None:
-        facts = game.read_data(msgspec.toml.encode(asked.data), "data")
+    facts = game.own_data(asked.data)
     state = game.from_bytes(asked.state, asked.players, asked.options, facts)
     actions = choose(state, bots.make(asked.bot, game, asked.seed), asked.seat)
     before = game.from_bytes(asked.state, asked.players, asked.options, facts)

@@ -12,6 +12,7 @@ import msgspec
 from backroom.engine.errors import BackroomError, RecordError
 from backroom.engine.game import Game
 from backroom.engine.moves import play
+from backroom.engine.outside import Limits, read_json
 from backroom.engine.state import State
 from backroom.table import chance, claims
 from backroom.table.export import effective
@@ -62,6 +63,10 @@ class _File(msgspec.Struct):
     data: dict[str, Any] | None = None
 
 
+_READ = msgspec.json.Decoder(_File)
+EXPORT = Limits(bytes=1 << 23, depth=12, members=500_000)
+
+
 @dataclass
 class Report:
     """``problems``: (message key, facts), [] when all holds. ``proves``, ``proves_not``: keys of sentences, all said
@@ -88,11 +93,10 @@ class Report:
 def verify(raw: bytes, kept: bytes | None = None) -> Report:
     """Check a file that ``export`` wrote, if given against what a client kept of it; ``RecordError`` when it is none."""
     try:
-        whole = msgspec.json.decode(raw)
-        file = msgspec.convert(whole, _File)
+        file = read_json(raw, _READ, EXPORT)
     except msgspec.ValidationError as error:
         raise RecordError("error-record-field", {"reason": str(error)}) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except msgspec.DecodeError as error:
         raise RecordError("error-record-json", {"reason": str(error)}) from None
     own = None if kept is None else claims.read(kept)
     game = load_game(file.game)
@@ -170,10 +174,7 @@ class _Walk:
             self.report.wrong("verify-result")
 
     def start(self) -> State:
-        data = None
-        if self.file.data is not None and self.game.read_data is not None:
-            data = self.game.read_data(msgspec.toml.encode(self.file.data), "data")
-        return self.game.start(self.file.players, self.file.options, data)
+        return self.game.start(self.file.players, self.file.options, self.game.own_data(self.file.data))
 
     def one(self, line: _Line, state: State | None) -> State:
         if line.kind == "undo":

@@ -65,6 +65,12 @@ error-game-unknown = There is no game “{ $game }”. The games are: { $expecte
 error-bot-unknown = There is no bot “{ $bot }”. The bots are: { $expected }.
 error-bot-not-learned = The bot “{ $bot }” has not learned { $game } with { $players } players.
 error-lesson = The file { $file } of the learned bot does not fit this version: { $field }.
+error-too-much = { $what ->
+    [bytes] This is longer than can be read here (limit: { $most } bytes).
+    [lines] This has more lines than can be read here (limit: { $most }).
+    [depth] Too many parts lie inside each other here (limit: { $most }).
+   *[members] This has more parts than can be read here (limit: { $most }).
+}
 error-players = “{ $game }” is for { $low } to { $high } players, not for { $players }.
 error-option-unknown = “{ $game }” has no option “{ $option }”. Its options: { $expected }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $expected }.

@@ -34,6 +34,11 @@ server-bits-missing = { $seconds ->
 server-other-promise = These bits answer another promise than this table’s; they do not count. Look at the table again.
 server-no-bot = There is no bot “{ $bot }”; there are: { $expected }.
 server-too-large = This is too large.
+server-too-slow = { $seconds ->
+    [one] Reading this took longer than a second and was given up.
+   *[other] Reading this took longer than { $seconds } seconds and was given up.
+}
+server-log-full = This table's log is full (limit: { $most } entries): the game can be played to its end, but nothing else is written any more.
 server-too-many = Too many requests; please wait a moment.
 server-too-many-tables = You have { $most } tables that are not over; finish or close some first.
 server-no-data = { $game } takes no printed facts of your own.

@@ -65,6 +65,12 @@ error-game-unknown = Le jeu « { $game } » n'existe pas. Les jeux sont : { $
 error-bot-unknown = Il n'y a pas de robot « { $bot } ». Il y a : { $expected }.
 error-bot-not-learned = Le robot « { $bot } » n'a pas appris { $game } à { $players } joueurs.
 error-lesson = Le fichier { $file } du robot appris ne va pas avec cette version : { $field }.
+error-too-much = { $what ->
+    [bytes] C’est plus long que ce qui peut être lu ici (limite : { $most } octets).
+    [lines] Il y a plus de lignes que ce qui peut être lu ici (limite : { $most }).
+    [depth] Trop d’éléments sont imbriqués les uns dans les autres (limite : { $most }).
+   *[members] Il y a plus d’éléments que ce qui peut être lu ici (limite : { $most }).
+}
 error-players = « { $game } » se joue de { $low } à { $high } joueurs, pas à { $players }.
 error-option-unknown = « { $game } » n'a pas d'option « { $option } ». Ses options : { $expected }.
 error-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $expected }.

@@ -34,6 +34,11 @@ server-bits-missing = { $seconds ->
 server-other-promise = Ces bits répondent à une autre promesse que celle de cette table ; ils ne comptent pas. Regardez à nouveau la table.
 server-no-bot = Il n’y a pas de robot « { $bot } » ; il y a : { $expected }.
 server-too-large = C’est trop volumineux.
+server-too-slow = { $seconds ->
+    [one] La lecture a pris plus d’une seconde et a été abandonnée.
+   *[other] La lecture a pris plus de { $seconds } secondes et a été abandonnée.
+}
+server-log-full = Le journal de cette table est plein (limite : { $most } entrées) : la partie peut être jouée jusqu’au bout, mais plus rien d’autre n’est inscrit.
 server-too-many = Trop de requêtes ; patientez un instant.
 server-too-many-tables = Vous avez { $most } tables non terminées ; finissez-en ou fermez-en d’abord.
 server-no-data = { $game } n’accepte pas de données imprimées de votre exemplaire.

@@ -65,6 +65,12 @@ error-game-unknown = Il gioco «{ $game }» non esiste. I giochi sono: { $expect
 error-bot-unknown = Non c'è il bot «{ $bot }». Ci sono: { $expected }.
 error-bot-not-learned = Il bot «{ $bot }» non ha imparato { $game } in { $players } giocatori.
 error-lesson = Il file { $file } del bot addestrato non va con questa versione: { $field }.
+error-too-much = { $what ->
+    [bytes] È più lungo di quanto si possa leggere qui (limite: { $most } byte).
+    [lines] Ha più righe di quante se ne possano leggere qui (limite: { $most }).
+    [depth] Troppe parti stanno l’una dentro l’altra (limite: { $most }).
+   *[members] Ha più parti di quante se ne possano leggere qui (limite: { $most }).
+}
 error-players = «{ $game }» si gioca da { $low } a { $high } giocatori, non in { $players }.
 error-option-unknown = «{ $game }» non ha l'opzione «{ $option }». Le sue opzioni: { $expected }.
 error-option-value = L'opzione «{ $option }» non può valere «{ $value }». Valori possibili: { $expected }.

@@ -34,6 +34,11 @@ server-bits-missing = { $seconds ->
 server-other-promise = Questi bit rispondono a un’altra promessa, non a quella di questo tavolo: non contano. Guarda di nuovo il tavolo.
 server-no-bot = Non c’è un bot «{ $bot }»; ci sono: { $expected }.
 server-too-large = È troppo grande.
+server-too-slow = { $seconds ->
+    [one] La lettura ha richiesto più di un secondo ed è stata interrotta.
+   *[other] La lettura ha richiesto più di { $seconds } secondi ed è stata interrotta.
+}
+server-log-full = Il registro di questo tavolo è pieno (limite: { $most } voci): la partita si può giocare fino alla fine, ma non viene scritto nient’altro.
 server-too-many = Troppe richieste; attendi un momento.
 server-too-many-tables = Hai { $most } tavoli non finiti; prima finiscine o chiudine qualcuno.
 server-no-data = { $game } non accetta dati stampati della tua copia.
