@@ -91,7 +91,13 @@ def add_bits(page: Page, url: str, name: str) -> None:
     """The own seats' bits in answer to the table's promise, as every client sends them before a game can begin."""
     facts = page.request.get(f"{url}/api/v1/tables/{name}").json()
     for seat in set(facts["you"]["seats"]) & set(facts["chance"]["missing"]):
-        wish = {"type": "bits", "id": f"bits-{seat}", "seat": seat, "commit": facts["chance"]["commit"], "bits": "5a" * 32}
+        wish = {
+            "type": "bits",
+            "id": f"bits-{seat}",
+            "seat": seat,
+            "commit": facts["chance"]["commit"],
+            "bits": "5a" * 32,
+        }
         done = page.request.post(f"{url}/api/v1/tables/{name}/do", data=wish)
         assert done.ok, done.text()
 
