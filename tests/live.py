@@ -15,6 +15,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from backroom.server.app import make_app, open_tables
+from backroom.server.connections import Connections, files, protocol
 from backroom.server.fast_websocket import FastWebSocket
 from backroom.server.identity import COOKIE, Identity
 from backroom.server.settings import Settings
@@ -63,8 +64,10 @@ class Live:
     async def _serve(self) -> None:
         self.tables = await open_tables(self.settings)
         app = make_app(self.settings, self.tables)
+        self.connections = Connections(self.settings, app.trusts, files())
         config = uvicorn.Config(
-            app, host="127.0.0.1", port=0, ws=FastWebSocket, ws_per_message_deflate=False, log_level="error",
+            app, host="127.0.0.1", port=0, http=protocol(self.connections), ws=FastWebSocket,
+            ws_per_message_deflate=False, log_level="error",
             access_log=False, lifespan="on", timeout_graceful_shutdown=5,
         )  # fmt: skip
         self.server = uvicorn.Server(config)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -54,6 +55,7 @@ class Front:
         self.tables_of = tables_of
         self.buckets: Buckets | None = None
         self._sockets: Sockets | None = None
+        self.busy: Counter[str] = Counter()  # requests at a time, by address
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket" and (found := SOCKET.fullmatch(scope["path"])):
@@ -87,7 +89,14 @@ class Front:
         if refusal is not None:
             await _error_answer(refusal, tables)(scope, receive, answer)
             return
-        await self.app(scope, receive, answer)
+        address = address_of(scope)
+        self.busy[address] += 1
+        try:
+            await self.app(scope, receive, answer)
+        finally:
+            self.busy[address] -= 1
+            if not self.busy[address]:
+                del self.busy[address]
 
     def sockets(self, tables: Tables) -> Sockets:
         if self._sockets is None:
@@ -103,6 +112,8 @@ class Front:
             rate = tables.settings.requests_second
             self.buckets = Buckets(rate, rate * 5)
         wait = self.buckets.take(address_of(scope))
+        if not wait and self.busy[address_of(scope)] >= tables.settings.requests_address:
+            wait = 1
         if wait:
             return TableError(429, "server-too-many", seconds=wait)
         if scope["method"] not in READING:

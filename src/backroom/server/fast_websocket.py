@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import weakref
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -117,6 +118,12 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._long_way = False
         self._out = b""  # frames that wait for the next flush
         self._outbox = outbox_of(self.loop)
+        self.ended: Callable[[], None] | None = None  # whoever counts connections
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.ended is not None:
+            self.ended()
 
     def data_received(self, data: bytes) -> None:
         if self._long_way or not self.handshake_complete:

@@ -11,6 +11,7 @@ from typing import Any
 import uvicorn
 
 from backroom.server.app import make_app, open_tables
+from backroom.server.connections import Connections, files, protocol
 from backroom.server.fast_websocket import FastWebSocket
 from backroom.server.logs import Log, in_loop, only_lines
 from backroom.server.settings import Settings
@@ -69,6 +70,7 @@ async def _serve(settings: Settings, started_at: Callable[[int], None]) -> None:
         app,
         host=settings.host,
         port=settings.port,
+        http=protocol(Connections(settings, app.trusts, files())),
         ws=FastWebSocket,
         ws_per_message_deflate=False,
         ws_max_size=max(settings.message_bytes * 4, 65536),
