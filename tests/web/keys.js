@@ -20,13 +20,10 @@ async ({ game, roll, seconds }) => {
       return main.length ? main : fresh.length ? fresh : open;
     },
     mob: (panel, all) => {
-      const main = all(".grid ~ .row button.main");
-      if (main.length) return main;
-      const open = [...all("button"), ...document.querySelectorAll("button.open")].filter((b) => !b.closest(".foot"));
-      const fresh = open.filter((b) => b.getAttribute("aria-pressed") !== "true");
-      const all_of_them = fresh.length ? fresh : open;
+      if (panel.querySelector("[data-ask=moles]")) return all(".opts .go");
+      const open = [...all("button"), ...document.querySelectorAll(".map button, .tower button")].filter((b) => !b.matches(".hold, .back, .stepper button"));
       // The nearest few, and now and then any: the way there is the same, only longer.
-      return roll < 0.8 ? all_of_them.slice(0, 4) : all_of_them;
+      return roll < 0.8 ? open.slice(0, 4) : open;
     },
   };
   const end = performance.now() + seconds * 1000;

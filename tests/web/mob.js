@@ -1,4 +1,4 @@
-// Clicks on what is offered, inside the page, until the game is over (or until `goal` choices are made).
+// Clicks on what is offered, in the bar and on the board, until the game is over (or until `goal` choices are made).
 async ({ goal }) => {
     let clicks = 0;
     while (inTime()) {
@@ -6,11 +6,10 @@ async ({ goal }) => {
         if (!panel) continue;
         if (panel.dataset.now === "over") return clicks;
         if (panel.dataset.now !== "act") continue;
-        const lock = panel.querySelector(".grid ~ .row button.main");
-        const all = [...panel.querySelectorAll("button:not(:disabled)"), ...document.querySelectorAll("button.open")];
-        const open = all.filter((b) => !b.closest(".foot"));
-        const fresh = open.filter((b) => b.getAttribute("aria-pressed") !== "true");
-        const choices = lock ? [lock] : fresh.length ? fresh : open;
+        const moles = panel.querySelector("[data-ask=moles]") !== null;
+        const bar = [...panel.querySelectorAll(moles ? ".opts .go" : "button")].filter((b) => !b.matches(".hold, .back, .stepper button"));
+        const board = moles ? [] : [...document.querySelectorAll(".map button, .tower button")];
+        const choices = [...bar, ...board].filter((b) => !b.disabled);
         if (!choices.length) continue;
         pick(choices).click();
         clicks += 1;

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 import re
+import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -27,33 +29,47 @@ def test_a_whole_game_against_a_bot(served: Any, visitor: Visitor, lang: str, wo
     hands.table(page, served.url, "mob", ["Ann", "bot"])
     page.locator("[data-now]").wait_for()
     assert play(page, seed=3) > 20
-    expect(page.locator("[data-now] h2")).to_contain_text(re.compile(won))
+    expect(page.locator("[data-now] .ask")).to_contain_text(re.compile(won))
     text = page.locator("body").inner_text()
     assert not re.search(r"\b(web|mob|server|fact|refuse)-[a-z]", text), text
     if lang == "en":
         assert looks.violations(page) == []
 
 
+def put_down(page: Page) -> None:
+    page.get_by_role("button", name="Lay them by lot").click()
+    page.get_by_role("button", name="Put them down").click()
+
+
 def test_moles_are_seen_only_while_the_key_is_held(served: Any, visitor: Visitor) -> None:
     page = visitor()
     hands.table(page, served.url, "mob", ["Ann", "bot"])
-    lock = page.get_by_role("button", name="Put them down")
-    lock.click()
-    expect(lock).to_have_count(0)
-    page.locator("[data-now=act]").wait_for()
-    own = page.locator(".side:not(.far) .mole")
+    put_down(page)
+    page.locator("[data-ask=roll]").wait_for()
+    own = page.locator(".half.own [data-mole]")
     # The bot may have begun and exposed one: five are hidden then.
     left = own.count()
     assert left in (5, 6)
-    assert {mole.inner_text() for mole in own.all()} == {"?"}
+
+    def worths(which: str) -> list[str]:
+        return [str(mole.get_attribute("data-mole")) for mole in page.locator(which).all()]
+
+    assert set(worths(".half.own [data-mole]")) == {"hidden"}
     page.keyboard.down("m")
-    expect(own.first).not_to_have_text("?")
-    shown = Counter(mole.inner_text() for mole in own.all())
+    expect(own.first).not_to_have_attribute("data-mole", "hidden")
+    shown = Counter(worths(".half.own [data-mole]"))
     assert shown.total() == left
     assert shown <= Counter("112233")
-    assert {mole.inner_text() for mole in page.locator(".far .mole").all()} == {"?"}
+    assert set(worths(".half:not(.own) [data-mole]")) == {"hidden"}
     page.keyboard.up("m")
-    expect(own.first).to_have_text("?")
+    expect(own.first).to_have_attribute("data-mole", "hidden")
+    # A finger on the button does the same, and a window that is left hides them at once.
+    page.get_by_role("button", name="Hold to see your moles").hover()
+    page.mouse.down()
+    expect(own.first).not_to_have_attribute("data-mole", "hidden")
+    page.evaluate("window.dispatchEvent(new Event('blur'))")
+    expect(own.first).to_have_attribute("data-mole", "hidden")
+    page.mouse.up()
 
 
 @pytest.mark.timeout(240)
@@ -61,15 +77,61 @@ def test_two_people(served: Any, visitor: Visitor) -> None:
     ann, ben = visitor(), visitor()
     hands.pair(ann, ben, served.url, "mob")
     hands.click_together([ann, ben], "mob")
-    expect(ben.locator("[data-now] h2")).to_have_text(ann.locator("[data-now] h2").inner_text())
+    expect(ben.locator("[data-now] .ask")).to_have_text(ann.locator("[data-now] .ask").inner_text())
 
 
-def test_by_keyboard_alone(served: Any, visitor: Visitor) -> None:
-    page = visitor(width=920, height=240)  # little to paint: the keys are what counts
+# What the keys can reach now: the kind of choice, its letters and digits, the windows' floors, what has the focus.
+OFFERED = """() => {
+    const now = document.querySelector("[data-now]"), at = document.activeElement;
+    if (document.querySelector("dialog[open]")) return { what: "close" };
+    if (!now || now.getAttribute("aria-busy") === "true") return { what: "wait" };
+    const keys = (list) => [...list].filter((e) => !e.disabled && e.checkVisibility()).map((e) => e.getAttribute("aria-keyshortcuts"));
+    return {
+        what: now.dataset.now === "act" ? now.querySelector("[data-ask]").dataset.ask : now.dataset.now,
+        keys: [...new Set(keys(document.querySelectorAll("#now .opts [aria-keyshortcuts], .map [aria-keyshortcuts]")))],
+        windows: [...document.querySelectorAll(".tower button")].map((e) => [e.dataset.pick, e.dataset.space]),
+        space: at?.dataset.space ?? null,
+        first: at?.dataset.first !== undefined,
+    };
+}"""
+
+
+@pytest.mark.timeout(240)
+def test_a_whole_game_by_keyboard_alone(served: Any, visitor: Visitor) -> None:
+    """Letters, digits and Enter: never more than four presses to a choice, and the focus leads from one to the next."""
+    page = visitor(width=920, height=640)
     hands.table(page, served.url, "mob", ["Ann", "bot"])
-    assert hands.by_keyboard(page, "mob", seed=6, most=30) == 30
-    for told in ("Ann has put down six moles.", "Ann puts henchmen on the action board"):
-        expect(page.get_by_role("log")).to_contain_text(told)
+    rng = random.Random(6)
+    kinds: Counter[str] = Counter()
+    end = time.monotonic() + 200
+    while time.monotonic() < end:
+        now = page.evaluate(OFFERED)
+        if now["what"] == "over":
+            break
+        if now["what"] == "close":
+            page.keyboard.press("Escape")
+        elif now["what"] == "wait":
+            page.wait_for_timeout(10)
+        elif now["what"] == "space":
+            floor, goal = rng.choice(now["windows"])
+            for _ in range(3):
+                page.keyboard.press(floor)
+                if page.evaluate("document.activeElement.dataset.space") == goal:
+                    break
+            else:
+                raise AssertionError(f"three presses of {floor} do not reach {goal}")
+            page.keyboard.press("Enter")
+            kinds["space"] += 1
+        elif now["keys"]:
+            page.keyboard.press(rng.choice(now["keys"]))
+            kinds[now["what"]] += 1
+        else:
+            assert now["first"], now
+            page.keyboard.press("Enter")
+            kinds[now["what"]] += 1
+    else:
+        raise AssertionError(f"not over after 200 s: {kinds}")
+    assert {"moles", "roll", "load", "space", "deed"} <= set(kinds), kinds
 
 
 @pytest.mark.timeout(240)
@@ -77,19 +139,19 @@ def test_hot_seat_keeps_the_moles_hidden(served: Any, visitor: Visitor) -> None:
     page = visitor()
     hands.table(page, served.url, "mob", ["Ann", "Ben"])
     cover = page.get_by_role("dialog", name=re.compile("Pass the device"))
-    lock = page.get_by_role("button", name="Put them down")
+    lay = page.get_by_role("button", name="Lay them by lot")
     locked = 0
     for _ in range(200):
         if cover.count():
             cover.get_by_role("button").click()
-        elif locked < 2 and lock.count():
-            lock.click()
+        elif locked < 2 and lay.count():
+            put_down(page)
             locked += 1
-            expect(lock).to_have_count(0)
+            expect(page.get_by_role("button", name="Put them down")).to_have_count(0)
         elif locked == 2:
             break
         page.wait_for_timeout(50)
     assert locked == 2
     # Whoever holds the device now: no value shows, neither one's own nor the other's.
-    assert {mole.inner_text() for mole in page.locator(".mole").all()} <= {"?"}
+    assert {mole.get_attribute("data-mole") for mole in page.locator("[data-mole]").all()} <= {"hidden"}
     assert play(page, seed=7, goal=25) == 25

@@ -477,42 +477,280 @@ refuse-MB-51-none = There is no bonus to decline now.
 refuse-MB-53-must = Say who starts the next round.
 refuse-MB-53-none = Nobody is asked now who starts.
 
-## The table on the screen
+## The table on the screen: short words
 
 mob-letter-red = R
 mob-letter-blue = B
-mob-car-of =
-    Car of { $seat }: { $count ->
-        [0] empty
-       *[other] { mob-fact-henchmen }
-    }
+mob-hats-0 = fedoras
+mob-hats-1 = bowlers
+mob-short-switch = switch cars
+mob-short-drive = drive
+mob-short-switch-drive = switch and drive
+mob-short-mole = move a mole
+mob-short-crate = move a crate
+mob-short-attorney = attorney
+mob-short-add = + crate
+mob-short-expose = expose
+mob-short-shoot = shoot
+mob-short-steal = steal crate
+mob-bonus-expose = expose a mole
+mob-bonus-add = add a crate
+mob-bonus-steal = steal a crate
+mob-bonus-both = { $first }, then { $second }
+mob-in-all = in all
+mob-then = then { $count }
+mob-no-crates = no crates
 mob-crates-here = Crates: { $count }
-mob-here = { $seat }: { $count } here, { $car } in the car, { $moles } hidden moles, counts { $low } to { $high }
-mob-choose-district = Which district?
-mob-choose-mole = Which mole?
-mob-choose-count = How many henchmen?
-mob-choose-die = Which die?
-mob-choose-seat = Who starts the next round?
-mob-choose-space = Choose a free space of the action board; its henchmen come from your warehouse.
-mob-or-space = or leave the dice alone and choose a space of the action board
-mob-two-readings = Two ways to read the roll
-mob-henchmen = { mob-fact-henchmen }
-mob-reading-fit = { $fit } get in; { $car } in the car then
-mob-reading-lost =
-    { $lost ->
-        [0] nobody is lost
-       *[other] { $lost } lost: no room
+mob-crates-count =
+    { $count ->
+        [0] no crates
+        [one] one crate
+       *[other] { $count } crates
     }
-mob-reading-left = { $left } left in the warehouse
-mob-moles-ask = Put one mole on each district. Tap two districts to change their moles.
-mob-mole-value = Mole { mob-fact-in }: worth { $value }
-mob-moles-shuffle = Mix them
-mob-moles-locked = Your moles are put down. You can take them back until the other player is ready too.
-mob-lock = Put them down
-mob-space-then = Then: { mob-fact-action }
-mob-space-taken = Taken by { $seat }
-mob-board-help = The number is the cost in henchmen; the sign is a second action of the space.
-mob-peek = Hold to see your moles
-mob-possible = What could still be there
+mob-crates-word =
+    { $count ->
+        [one] crate
+       *[other] crates
+    }
+mob-crates-in-stock = crates in stock: { $count }
+mob-seats = { $count } of 3 seats
+mob-here =
+    { $seat }: { $count } here, { $car } in the car, { $moles ->
+        [0] no hidden mole
+        [one] one hidden mole
+       *[other] { $moles } hidden moles
+    }, in all { $low } to { $high }
+mob-hidden =
+    { $count ->
+        [one] hidden mole:
+       *[other] hidden moles:
+    }
+mob-mole-shown = { mob-fact-mole }, worth { $value }
+mob-river-harlem = Harlem River
+mob-river-east = East River
+mob-last = last
+mob-mark-shot = { $count } shot
+mob-mark-more = +{ $count }
+mob-mark-less = −{ $count }
+mob-on-board = on the board
+mob-in-sights = in the attorney’s sights
+mob-done-round = done
+mob-waits = waiting
+mob-your-turn = Your turn:
+mob-turn-of = { $seat }:
+mob-turn-load = 1 load a car
+mob-turn-board = 2 action board
+mob-base =
+    { $count ->
+        [0] your warehouse is empty
+        [one] your warehouse: one man
+       *[other] your warehouse: { $count } men
+    }
 mob-round-end = End of round { $round }
 mob-tie = a tie
+
+## Who would take the crates as things stand
+
+mob-verdict-none = nothing to win yet
+mob-verdict-none-short = { "" }
+mob-verdict-empty = nobody there yet
+mob-verdict-empty-short = nobody
+mob-verdict-sure-you = yours for sure
+mob-verdict-sure-you-short = you, sure
+mob-verdict-sure-other = { $seat }’s for sure
+mob-verdict-sure-other-short = { $seat }
+mob-verdict-leads-you = you lead
+mob-verdict-leads-you-short = you
+mob-verdict-leads-other = { $seat } leads
+mob-verdict-leads-other-short = { $seat }
+mob-verdict-open = open: the moles decide
+mob-verdict-open-short = open
+mob-verdict-tie = a tie: nobody’s
+mob-verdict-tie-short = tie
+mob-verdict-won-you = you take { mob-fact-crates }
+mob-verdict-won-you-short = you +{ $count }
+mob-verdict-won-other = { $seat } takes { mob-fact-crates }
+mob-verdict-won-other-short = { $seat } +{ $count }
+mob-verdict-stay = nobody takes them
+mob-verdict-stay-short = nobody
+
+## The attorney’s avenue
+
+mob-attorney-start = Attorney at the start
+mob-attorney-nobody = nobody gets a bonus yet
+mob-attorney-at = Attorney at { $seat } { $space }
+mob-attorney-at-you = Attorney at you { $space }
+mob-attorney-you-then = at the round’s end you get: { $bonus }
+mob-attorney-brief = { $where }: at the round’s end { $who }: { $bonus }
+mob-attorney-then = at the round’s end { $seat } gets: { $bonus }
+mob-side-left = ‹ here { $gets }
+mob-side-right = here { $gets } ›
+mob-you-get = you get it
+mob-gets = { $seat } gets it
+mob-centre-short = start
+
+## What is asked
+
+mob-ask-wait =
+    { $count ->
+        [0] Please wait.
+       *[other] { $seat } thinks.
+    }
+mob-ask-moles = Put your moles down.
+mob-ask-moles-more = Choose one, then its district. In secret.
+mob-ask-moles-done = All six lie.
+mob-ask-moles-done-more = Only you see them. Put them down, or mix them again.
+mob-moles-locked-short = Your moles are put down.
+mob-moles-locked-more = You can take them back until the other is ready too.
+mob-ask-roll = Roll, or go on?
+mob-ask-roll-more = Whoever rolls must load.
+mob-ask-load = Which die names the district?
+mob-ask-space = Choose a lit window.
+mob-ask-space-more =
+    { $count ->
+        [one] You pay its men from your one.
+       *[other] You pay its men from your { $count }.
+    }
+mob-ask-first = Which action first?
+mob-ask-paid = You paid { $count }: { mob-fact-row }
+mob-ask-home = You cannot pay for a free window.
+mob-ask-switch-1 = Out of which car?
+mob-ask-switch-2 = Into which car?
+mob-ask-switch-3 = How many change cars?
+mob-ask-drive-1 = Which car drives?
+mob-ask-drive-2 = How many get out?
+mob-ask-mole-1 = Which of your moles moves?
+mob-ask-mole-2 = Where does it go?
+mob-ask-crate-1 = A crate from where?
+mob-ask-crate-2 = Where does it go?
+mob-ask-attorney-0 = Push the attorney?
+mob-ask-attorney-1 = A crate from where?
+mob-ask-add-1 = Where does the new crate go?
+mob-ask-expose-1 = Which mole is exposed?
+mob-ask-shoot-1 = Shoot with which die?
+mob-ask-steal-1 = Steal a crate from where?
+mob-ask-start-1 = Who starts round { $round }?
+mob-ask-start-more = You are in the attorney’s sights: you say it.
+mob-ask-must-drive = Cars are switched: one must drive now.
+mob-ask-bonus = The attorney’s bonus is yours.
+mob-ask-bonus-part = The attorney’s bonus, part { $part } of { $parts }
+mob-hint-switch = Men change seats between two of your cars.
+mob-hint-drive = Men get out of one car into its district.
+mob-hint-mole = One of your hidden moles changes district.
+mob-hint-crate = A crate goes to another district.
+mob-hint-attorney = One space towards your rival. At the end of his track you take a crate instead.
+mob-hint-expose = A rival’s mole is turned; as many of his men come in.
+mob-hint-add = From the stock to any district.
+mob-hint-shoot = Roll one die: the rival’s car it names is emptied.
+mob-hint-steal = From any district into your warehouse.
+mob-you-watch = You are watching.
+mob-you-wait = You are next.
+mob-nothing-left = Nothing of this space is left to do.
+
+## Choices
+
+mob-moles-shuffle = Lay them by lot
+mob-moles-again = Mix them again
+mob-lock = Put them down
+mob-tray-mole = A mole worth { $value }
+mob-roll-both = Roll both dice
+mob-straight = Straight to the action board
+mob-straight-more = No way back to the dice this turn.
+mob-reading-short =
+    { $count ->
+        [one] one man: { mob-fact-district }
+       *[other] { $count } men: { mob-fact-district }
+    }
+mob-names-it = names it,
+mob-loads = loads
+mob-other-loads = the other loads men
+mob-lost =
+    { $count ->
+        [one] One man lost.
+       *[other] { $count } men lost.
+    }
+mob-reading-then = Car then { $car } of 3. Warehouse { $left }.
+mob-choose-window =
+    { $count ->
+        [one] One window of the tower is lit. Tap it to read what it does.
+       *[other] { $count } windows of the tower are lit. Tap one to read what it does.
+    }
+mob-choose-window-keys = Keys 1 to 6 choose a floor.
+mob-pay = Pay { $count }
+mob-leaves-you =
+    { $count ->
+        [0] Leaves you nobody.
+        [one] Leaves you one man.
+       *[other] Leaves you { $count } men.
+    }
+mob-of = of { $count }
+mob-fewer = one fewer
+mob-more = one more
+mob-go-switch =
+    { $count ->
+        [one] Switch one man
+       *[other] Switch { $count } men
+    }
+mob-go-drive =
+    { $count ->
+        [one] One man gets out
+       *[other] { $count } men get out
+    }
+mob-shot-face = { $face } { mob-fact-district } { $count }
+mob-you-start = You start
+mob-second = { $seat } goes second.
+mob-you-second = You go second.
+mob-lit-moles =
+    { $count ->
+        [one] One mole is lit on the map.
+       *[other] { $count } moles are lit on the map.
+    }
+mob-lit-values = Values left: { $values }
+mob-lit-places =
+    { $count ->
+        [one] One district is lit on the map.
+       *[other] { $count } districts are lit on the map.
+    }
+mob-back = Take back: { $what }
+mob-back-mole = Take back: mole { mob-fact-in }
+mob-roll-stands = the roll stands
+mob-turn-over = not your turn
+mob-nothing-back = nothing to take back
+mob-leave-end = End turn
+mob-leave-neither = Neither: end turn
+mob-leave-decline = Decline this part
+mob-leave-home = Send the rest home
+mob-leave-switch = Don’t switch
+mob-leave-drive = Don’t drive
+mob-leave-mole = Move no mole
+mob-leave-crate = Move no crate
+mob-leave-attorney = Leave him there
+mob-leave-expose = Don’t expose
+mob-leave-add = Add none
+mob-leave-shoot = Don’t shoot
+mob-leave-steal = Steal none
+mob-hold = Hold: your moles
+mob-peek = Hold to see your moles
+mob-space-then = Then: { mob-fact-action }
+mob-space-taken = Taken by { $seat }
+
+## What things are, on touch
+
+mob-about-car =
+    Car of { $seat } for { mob-fact-district }: { $count } of 3 seats. They get out when it drives, at the latest at the round’s end.
+mob-about-men = { $seat } has { mob-fact-henchmen } { mob-fact-in }. They fight in the shoot-out; what is left of them stays.
+mob-about-mole = A hidden mole of your rival ({ mob-fact-mole }). It counts as its worth after round 3. Still hidden are: { $values }.
+mob-about-own-mole = Your hidden mole ({ mob-fact-mole }). Hold M or the button to see its worth; it counts after round 3.
+mob-about-in-all = What { $seat } would count here if the round ended now: men, car and moles, from { $low } to { $high }.
+mob-about-die = { mob-fact-die } with { $face } names this district.
+mob-about-crates = Crates: { $count }. After round 3 the stronger family takes them.
+mob-about-verdict = Who would take the crates if the game ended now, as far as one can know.
+mob-about-centre = The attorney starts here. While he stands here nobody gets a bonus.
+mob-about-attorney-space = Space { $space } on the side of { $seat }: if he stands here at the round’s end, { $target } may { $bonus }.
+mob-about-warehouse = Men in the warehouse: up to 20 each round. They load cars and pay for windows; who has none is done for the round.
+mob-about-riding = Men in cars. Not in a district yet: they can be shot.
+mob-about-on-board = Men who paid for windows. They come back to the stock at the round’s end.
+mob-about-stock = Men out of play for now: the next round’s twenty come from here.
+mob-about-unseen = What the hidden moles of { $seat } are worth between them. Struck out: seen already.
+mob-about-sights = The attorney stands on the side of { $seat }: the other one gets his bonus at the round’s end.
+mob-about-score = Crates in the warehouse of { $seat }: { $count }. Most crates win.

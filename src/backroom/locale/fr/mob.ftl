@@ -478,42 +478,284 @@ refuse-MB-51-none = Il n’y a pas de bonus à refuser maintenant.
 refuse-MB-53-must = Dites qui commence la prochaine manche.
 refuse-MB-53-none = Personne n’est appelé à dire qui commence.
 
-## The table on the screen
+## The table on the screen: short words
 
 mob-letter-red = R
 mob-letter-blue = B
-mob-car-of =
-    Voiture de { $seat } : { $count ->
-        [0] vide
-       *[other] { mob-fact-henchmen }
+mob-hats-0 = feutres
+mob-hats-1 = melons
+mob-short-switch = changer
+mob-short-drive = conduire
+mob-short-switch-drive = changer et conduire
+mob-short-mole = mouchard
+mob-short-crate = caisse
+mob-short-attorney = procureur
+mob-short-add = + caisse
+mob-short-expose = balancer
+mob-short-shoot = tirer
+mob-short-steal = voler
+mob-bonus-expose = balancer un mouchard
+mob-bonus-add = ajouter une caisse
+mob-bonus-steal = voler une caisse
+mob-bonus-both = { $first }, puis { $second }
+mob-in-all = en tout
+mob-then = puis { $count }
+mob-no-crates = pas de caisse
+mob-crates-here = Caisses : { $count }
+mob-crates-count =
+    { $count ->
+        [0] pas de caisse
+        [one] { $count } caisse
+       *[other] { $count } caisses
     }
-mob-crates-here = Caisses : { $count }
-mob-here = { $seat } : { $count } sur place, { $car } en voiture, { $moles } mouchards cachés, compte { $low } à { $high }
-mob-choose-district = Quel quartier ?
-mob-choose-mole = Quel mouchard ?
-mob-choose-count = Combien d’hommes de main ?
-mob-choose-die = Quel dé ?
-mob-choose-seat = Qui commence la manche suivante ?
-mob-choose-space = Choisissez une case libre du plateau d’action ; ses hommes viennent de votre entrepôt.
-mob-or-space = ou laissez les dés et choisissez une case du plateau d’action
-mob-two-readings = Deux façons de lire les dés
-mob-henchmen = { mob-fact-henchmen }
-mob-reading-fit = { $fit } montent ; { $car } dans la voiture ensuite
-mob-reading-lost =
-    { $lost ->
-        [0] personne n’est perdu
-       *[other] perdus, faute de place : { $lost }
+mob-crates-word =
+    { $count ->
+        [one] caisse
+       *[other] caisses
     }
-mob-reading-left = reste dans l’entrepôt : { $left }
-mob-moles-ask = Placez un mouchard sur chaque quartier. Touchez deux quartiers pour échanger leurs mouchards.
-mob-mole-value = Mouchard { mob-fact-in } : valeur { $value }
-mob-moles-shuffle = Mélanger
-mob-moles-locked = Vos mouchards sont posés. Vous pouvez les reprendre tant que l’adversaire n’est pas prêt.
-mob-lock = Les poser
-mob-space-then = Ensuite : { mob-fact-action }
-mob-space-taken = Occupée par { $seat }
-mob-board-help = Le nombre est le coût en hommes de main ; le signe est une seconde action de la case.
-mob-peek = Maintenir pour voir vos mouchards
-mob-possible = Ce qui peut encore s’y trouver
+mob-crates-in-stock = caisses en réserve : { $count }
+mob-seats = { $count } sur 3 places
+mob-here =
+    { $seat } : { $count } sur place, { $car } en voiture, { $moles ->
+        [0] aucun mouchard caché
+        [one] { $moles } mouchard caché
+       *[other] { $moles } mouchards cachés
+    }, en tout { $low } à { $high }
+mob-hidden =
+    { $count ->
+        [one] mouchard caché :
+       *[other] mouchards cachés :
+    }
+mob-mole-shown = { mob-fact-mole }, valeur { $value }
+mob-river-harlem = Harlem River
+mob-river-east = East River
+mob-last = dernier
+mob-mark-shot =
+    { $count ->
+        [one] { $count } abattu
+       *[other] { $count } abattus
+    }
+mob-mark-more = +{ $count }
+mob-mark-less = −{ $count }
+mob-on-board = au plateau
+mob-in-sights = dans le viseur
+mob-done-round = a fini
+mob-waits = attend
+mob-your-turn = À vous :
+mob-turn-of = { $seat } :
+mob-turn-load = 1 charger
+mob-turn-board = 2 plateau d’action
+mob-base =
+    { $count ->
+        [0] votre entrepôt est vide
+        [one] votre entrepôt : { $count } homme
+       *[other] votre entrepôt : { $count } hommes
+    }
 mob-round-end = Fin de la manche { $round }
 mob-tie = égalité
+
+## Who would take the crates as things stand
+
+mob-verdict-none = rien à gagner encore
+mob-verdict-none-short = { "" }
+mob-verdict-empty = personne encore
+mob-verdict-empty-short = personne
+mob-verdict-sure-you = à vous, c’est sûr
+mob-verdict-sure-you-short = vous, sûr
+mob-verdict-sure-other = à { $seat }, c’est sûr
+mob-verdict-sure-other-short = { $seat }
+mob-verdict-leads-you = vous menez
+mob-verdict-leads-you-short = vous
+mob-verdict-leads-other = { $seat } mène
+mob-verdict-leads-other-short = { $seat }
+mob-verdict-open = les mouchards décideront
+mob-verdict-open-short = indécis
+mob-verdict-tie = égalité : à personne
+mob-verdict-tie-short = égalité
+mob-verdict-won-you = vous prenez { mob-fact-crates }
+mob-verdict-won-you-short = vous +{ $count }
+mob-verdict-won-other = { $seat } prend { mob-fact-crates }
+mob-verdict-won-other-short = { $seat } +{ $count }
+mob-verdict-stay = personne ne les prend
+mob-verdict-stay-short = personne
+
+## The attorney’s avenue
+
+mob-attorney-start = Procureur au départ
+mob-attorney-nobody = pas encore de bonus
+mob-attorney-at = Procureur : { $seat } { $space }
+mob-attorney-at-you = Procureur : chez vous { $space }
+mob-attorney-you-then = en fin de manche, pour vous : { $bonus }
+mob-attorney-brief = { $where } → fin de manche, { $who } : { $bonus }
+mob-attorney-then = en fin de manche, pour { $seat } : { $bonus }
+mob-side-left = ‹ ici { $gets }
+mob-side-right = ici { $gets } ›
+mob-you-get = pour vous
+mob-gets = pour { $seat }
+mob-centre-short = départ
+
+## What is asked
+
+mob-ask-wait =
+    { $count ->
+        [0] Un instant.
+       *[other] { $seat } réfléchit.
+    }
+mob-ask-moles = Posez vos mouchards.
+mob-ask-moles-more = Choisissez-en un, puis son quartier. En secret.
+mob-ask-moles-done = Tous les six sont là.
+mob-ask-moles-done-more = Vous seul les voyez. Posez-les, ou mélangez encore.
+mob-moles-locked-short = Vos mouchards sont posés.
+mob-moles-locked-more = Vous pouvez les reprendre tant que l’autre n’est pas prêt.
+mob-ask-roll = Lancer, ou continuer ?
+mob-ask-roll-more = Qui lance doit charger.
+mob-ask-load = Quel dé désigne le quartier ?
+mob-ask-space = Choisissez une fenêtre allumée.
+mob-ask-space-more =
+    { $count ->
+        [one] Payée sur votre seul homme.
+       *[other] Payée sur vos { $count } hommes.
+    }
+mob-ask-first = Quelle action d’abord ?
+mob-ask-paid = Payé { $count } : { mob-fact-row }
+mob-ask-home = Aucune fenêtre à votre portée.
+mob-ask-switch-1 = De quelle voiture ?
+mob-ask-switch-2 = Vers quelle voiture ?
+mob-ask-switch-3 = Combien changent ?
+mob-ask-drive-1 = Quelle voiture part ?
+mob-ask-drive-2 = Combien descendent ?
+mob-ask-mole-1 = Lequel de vos mouchards ?
+mob-ask-mole-2 = Où va-t-il ?
+mob-ask-crate-1 = Une caisse, d’où ?
+mob-ask-crate-2 = Où va-t-elle ?
+mob-ask-attorney-0 = Influencer le procureur ?
+mob-ask-attorney-1 = Une caisse, d’où ?
+mob-ask-add-1 = Où va la nouvelle caisse ?
+mob-ask-expose-1 = Quel mouchard balancer ?
+mob-ask-shoot-1 = Tirer avec quel dé ?
+mob-ask-steal-1 = Voler une caisse, où ?
+mob-ask-start-1 = Qui commence la manche { $round } ?
+mob-ask-start-more = Vous êtes dans le viseur du procureur : à vous de le dire.
+mob-ask-must-drive = On a changé de voiture : il faut conduire.
+mob-ask-bonus = Le bonus du procureur est à vous.
+mob-ask-bonus-part = Bonus du procureur, partie { $part } sur { $parts }
+mob-hint-switch = Des hommes passent d’une de vos voitures à une autre.
+mob-hint-drive = Des hommes descendent d’une voiture dans son quartier.
+mob-hint-mole = Un de vos mouchards cachés change de quartier.
+mob-hint-crate = Une caisse change de quartier.
+mob-hint-attorney = D’une case vers l’adversaire. Au bout de sa piste, vous prenez une caisse.
+mob-hint-expose = Un mouchard adverse est retourné ; autant de ses hommes arrivent.
+mob-hint-add = De la réserve vers un quartier au choix.
+mob-hint-shoot = Lancez un dé : la voiture adverse désignée est vidée.
+mob-hint-steal = D’un quartier au choix vers votre entrepôt.
+mob-you-watch = Vous regardez.
+mob-you-wait = Vous êtes le suivant.
+mob-nothing-left = Il ne reste rien à faire de cette case.
+
+## Choices
+
+mob-moles-shuffle = Les poser au hasard
+mob-moles-again = Mélanger encore
+mob-lock = Les poser
+mob-tray-mole = Un mouchard de valeur { $value }
+mob-roll-both = Lancer les deux dés
+mob-straight = Droit au plateau d’action
+mob-straight-more = Pas de retour aux dés ce tour-ci.
+mob-reading-short =
+    { $count ->
+        [one] { $count } homme : { mob-fact-district }
+       *[other] { $count } hommes : { mob-fact-district }
+    }
+mob-names-it = désigne,
+mob-loads = charge
+mob-other-loads = l’autre charge des hommes
+mob-lost =
+    { $count ->
+        [one] { $count } homme perdu.
+       *[other] { $count } hommes perdus.
+    }
+mob-reading-then = Voiture ensuite { $car } sur 3. Entrepôt { $left }.
+mob-choose-window =
+    { $count ->
+        [one] Une fenêtre de la tour est allumée. Touchez-la pour lire son effet.
+       *[other] { $count } fenêtres de la tour sont allumées. Touchez-en une pour lire son effet.
+    }
+mob-choose-window-keys = Les touches 1 à 6 choisissent un étage.
+mob-pay = Payer { $count }
+mob-leaves-you =
+    { $count ->
+        [0] Il ne vous reste personne.
+        [one] Il vous reste { $count } homme.
+       *[other] Il vous reste { $count } hommes.
+    }
+mob-of = sur { $count }
+mob-fewer = un de moins
+mob-more = un de plus
+mob-go-switch =
+    { $count ->
+        [one] { $count } homme change
+       *[other] { $count } hommes changent
+    }
+mob-go-drive =
+    { $count ->
+        [one] { $count } homme descend
+       *[other] { $count } hommes descendent
+    }
+mob-shot-face = { $face } { mob-fact-district } { $count }
+mob-you-start = Vous commencez
+mob-second = { $seat } joue en second.
+mob-you-second = Vous jouez en second.
+mob-lit-moles =
+    { $count ->
+        [one] { $count } mouchard est allumé sur le plan.
+       *[other] { $count } mouchards sont allumés sur le plan.
+    }
+mob-lit-values = Valeurs restantes : { $values }
+mob-lit-places =
+    { $count ->
+        [one] { $count } quartier est allumé sur le plan.
+       *[other] { $count } quartiers sont allumés sur le plan.
+    }
+mob-back = Reprendre : { $what }
+mob-back-mole = Reprendre : mouchard { mob-fact-in }
+mob-roll-stands = le jet compte
+mob-turn-over = pas à vous
+mob-nothing-back = rien à reprendre
+mob-leave-end = Finir le tour
+mob-leave-neither = Ni l’une ni l’autre : finir
+mob-leave-decline = Refuser cette partie
+mob-leave-home = Renvoyer le reste
+mob-leave-switch = Ne pas changer
+mob-leave-drive = Ne pas conduire
+mob-leave-mole = Aucun mouchard
+mob-leave-crate = Aucune caisse
+mob-leave-attorney = Le laisser là
+mob-leave-expose = Ne pas balancer
+mob-leave-add = Ne rien ajouter
+mob-leave-shoot = Ne pas tirer
+mob-leave-steal = Ne rien voler
+mob-hold = Tenir : vos mouchards
+mob-peek = Maintenir pour voir vos mouchards
+mob-space-then = Ensuite : { mob-fact-action }
+mob-space-taken = Occupée par { $seat }
+
+## What things are, on touch
+
+mob-about-car =
+    Voiture de { $seat } pour { mob-fact-district } : { $count } sur 3 places. On en descend quand elle part, au plus tard en fin de manche.
+mob-about-men = { $seat } a { mob-fact-henchmen } { mob-fact-in }. Ils se battent dans la fusillade ; ceux qui restent y demeurent.
+mob-about-mole = Un mouchard caché de l’adversaire ({ mob-fact-mole }). Il compte pour sa valeur après la manche 3. Encore cachés : { $values }.
+mob-about-own-mole = Votre mouchard caché ({ mob-fact-mole }). Tenez M ou le bouton pour voir sa valeur ; il compte après la manche 3.
+mob-about-in-all = Ce que { $seat } compterait ici si la manche finissait : hommes, voiture et mouchards, de { $low } à { $high }.
+mob-about-die = { mob-fact-die } avec { $face } désigne ce quartier.
+mob-about-crates = Caisses : { $count }. Après la manche 3, la famille la plus forte les prend.
+mob-about-verdict = Qui prendrait les caisses si la partie finissait maintenant, autant qu’on puisse le savoir.
+mob-about-centre = Le procureur part d’ici. Tant qu’il y est, personne n’a de bonus.
+mob-about-attorney-space = Case { $space } du côté de { $seat } : s’il s’y trouve en fin de manche, { $target } peut { $bonus }.
+mob-about-warehouse = Hommes de l’entrepôt : jusqu’à 20 par manche. Ils montent en voiture et paient les fenêtres ; qui n’en a plus a fini sa manche.
+mob-about-riding = Hommes en voiture. Pas encore dans un quartier : on peut leur tirer dessus.
+mob-about-on-board = Hommes qui ont payé des fenêtres. Ils rentrent à la réserve en fin de manche.
+mob-about-stock = Hommes hors jeu pour l’instant : les vingt de la prochaine manche en viennent.
+mob-about-unseen = Ce que valent ensemble les mouchards cachés de { $seat }. Barrés : déjà vus.
+mob-about-sights = Le procureur est du côté de { $seat } : l’autre a son bonus en fin de manche.
+mob-about-score = Caisses dans l’entrepôt de { $seat } : { $count }. Le plus de caisses gagne.

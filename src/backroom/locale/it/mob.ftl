@@ -478,42 +478,284 @@ refuse-MB-51-none = Non c’è nessun bonus a cui rinunciare adesso.
 refuse-MB-53-must = Di’ chi comincia il prossimo round.
 refuse-MB-53-none = Adesso a nessuno si chiede chi comincia.
 
-## The table on the screen
+## The table on the screen: short words
 
 mob-letter-red = R
 mob-letter-blue = B
-mob-car-of =
-    Auto di { $seat }: { $count ->
-        [0] vuota
-       *[other] { mob-fact-henchmen }
-    }
+mob-hats-0 = borsalini
+mob-hats-1 = bombette
+mob-short-switch = cambiare
+mob-short-drive = guidare
+mob-short-switch-drive = cambiare e guidare
+mob-short-mole = talpa
+mob-short-crate = cassa
+mob-short-attorney = procura
+mob-short-add = + cassa
+mob-short-expose = smaschera
+mob-short-shoot = spara
+mob-short-steal = ruba
+mob-bonus-expose = smascherare una talpa
+mob-bonus-add = aggiungere una cassa
+mob-bonus-steal = rubare una cassa
+mob-bonus-both = { $first }, poi { $second }
+mob-in-all = in tutto
+mob-then = poi { $count }
+mob-no-crates = niente casse
 mob-crates-here = Casse: { $count }
-mob-here = { $seat }: { $count } sul posto, { $car } in auto, { $moles } talpe nascoste, conta da { $low } a { $high }
-mob-choose-district = Quale quartiere?
-mob-choose-mole = Quale talpa?
-mob-choose-count = Quanti scagnozzi?
-mob-choose-die = Quale dado?
-mob-choose-seat = Chi comincia il prossimo round?
-mob-choose-space = Scegli uno spazio libero del tabellone delle azioni; gli uomini vengono dal tuo magazzino.
-mob-or-space = oppure lascia i dadi e scegli uno spazio del tabellone delle azioni
-mob-two-readings = Due modi di leggere i dadi
-mob-henchmen = { mob-fact-henchmen }
-mob-reading-fit = { $fit } salgono; poi { $car } in auto
-mob-reading-lost =
-    { $lost ->
-        [0] nessuno è perso
-       *[other] persi per mancanza di posto: { $lost }
+mob-crates-count =
+    { $count ->
+        [0] niente casse
+        [one] una cassa
+       *[other] { $count } casse
     }
-mob-reading-left = restano in magazzino: { $left }
-mob-moles-ask = Metti una talpa in ogni quartiere. Tocca due quartieri per scambiare le loro talpe.
-mob-mole-value = Talpa { mob-fact-in }: vale { $value }
-mob-moles-shuffle = Mescola
-mob-moles-locked = Le tue talpe sono a posto. Puoi riprenderle finché l’altro giocatore non è pronto.
-mob-lock = Mettile giù
-mob-space-then = Poi: { mob-fact-action }
-mob-space-taken = Occupato da { $seat }
-mob-board-help = Il numero è il costo in scagnozzi; il segno è una seconda azione dello spazio.
-mob-peek = Tieni premuto per vedere le tue talpe
-mob-possible = Che cosa può esserci ancora
+mob-crates-word =
+    { $count ->
+        [one] cassa
+       *[other] casse
+    }
+mob-crates-in-stock = casse in riserva: { $count }
+mob-seats = { $count } posti su 3
+mob-here =
+    { $seat }: { $count } sul posto, { $car } in auto, { $moles ->
+        [0] nessuna talpa nascosta
+        [one] una talpa nascosta
+       *[other] { $moles } talpe nascoste
+    }, in tutto da { $low } a { $high }
+mob-hidden =
+    { $count ->
+        [one] talpa nascosta:
+       *[other] talpe nascoste:
+    }
+mob-mole-shown = { mob-fact-mole }, vale { $value }
+mob-river-harlem = Harlem River
+mob-river-east = East River
+mob-last = ultima
+mob-mark-shot =
+    { $count ->
+        [one] uno colpito
+       *[other] { $count } colpiti
+    }
+mob-mark-more = +{ $count }
+mob-mark-less = −{ $count }
+mob-on-board = sul tabellone
+mob-in-sights = nel mirino
+mob-done-round = ha finito
+mob-waits = aspetta
+mob-your-turn = Tocca a te:
+mob-turn-of = { $seat }:
+mob-turn-load = 1 caricare
+mob-turn-board = 2 tabellone
+mob-base =
+    { $count ->
+        [0] il tuo magazzino è vuoto
+        [one] il tuo magazzino: un uomo
+       *[other] il tuo magazzino: { $count } uomini
+    }
 mob-round-end = Fine del round { $round }
 mob-tie = parità
+
+## Who would take the crates as things stand
+
+mob-verdict-none = ancora niente da vincere
+mob-verdict-none-short = { "" }
+mob-verdict-empty = ancora nessuno
+mob-verdict-empty-short = nessuno
+mob-verdict-sure-you = tua di sicuro
+mob-verdict-sure-you-short = tu, sicuro
+mob-verdict-sure-other = di { $seat } di sicuro
+mob-verdict-sure-other-short = { $seat }
+mob-verdict-leads-you = sei in testa
+mob-verdict-leads-you-short = tu
+mob-verdict-leads-other = { $seat } in testa
+mob-verdict-leads-other-short = { $seat }
+mob-verdict-open = decidono le talpe
+mob-verdict-open-short = incerto
+mob-verdict-tie = parità: di nessuno
+mob-verdict-tie-short = parità
+mob-verdict-won-you = prendi { mob-fact-crates }
+mob-verdict-won-you-short = tu +{ $count }
+mob-verdict-won-other = { $seat } prende { mob-fact-crates }
+mob-verdict-won-other-short = { $seat } +{ $count }
+mob-verdict-stay = non le prende nessuno
+mob-verdict-stay-short = nessuno
+
+## The attorney’s avenue
+
+mob-attorney-start = Procuratore alla partenza
+mob-attorney-nobody = ancora nessun bonus
+mob-attorney-at = Procuratore: { $seat } { $space }
+mob-attorney-at-you = Procuratore: da te { $space }
+mob-attorney-you-then = a fine round per te: { $bonus }
+mob-attorney-brief = { $where } → fine round, { $who }: { $bonus }
+mob-attorney-then = a fine round per { $seat }: { $bonus }
+mob-side-left = ‹ qui { $gets }
+mob-side-right = qui { $gets } ›
+mob-you-get = per te
+mob-gets = per { $seat }
+mob-centre-short = inizio
+
+## What is asked
+
+mob-ask-wait =
+    { $count ->
+        [0] Un attimo.
+       *[other] { $seat } sta pensando.
+    }
+mob-ask-moles = Metti giù le tue talpe.
+mob-ask-moles-more = Scegline una, poi il quartiere. In segreto.
+mob-ask-moles-done = Ci sono tutte e sei.
+mob-ask-moles-done-more = Le vedi solo tu. Mettile giù o mescola ancora.
+mob-moles-locked-short = Le tue talpe sono a posto.
+mob-moles-locked-more = Puoi riprenderle finché l’altro non è pronto.
+mob-ask-roll = Lanci o vai avanti?
+mob-ask-roll-more = Chi lancia deve caricare.
+mob-ask-load = Quale dado indica il quartiere?
+mob-ask-space = Scegli una finestra accesa.
+mob-ask-space-more =
+    { $count ->
+        [one] La paghi con il tuo unico uomo.
+       *[other] La paghi con i tuoi { $count } uomini.
+    }
+mob-ask-first = Quale azione prima?
+mob-ask-paid = Pagati { $count }: { mob-fact-row }
+mob-ask-home = Non puoi pagare nessuna finestra.
+mob-ask-switch-1 = Da quale auto?
+mob-ask-switch-2 = In quale auto?
+mob-ask-switch-3 = Quanti cambiano auto?
+mob-ask-drive-1 = Quale auto parte?
+mob-ask-drive-2 = Quanti scendono?
+mob-ask-mole-1 = Quale tua talpa si sposta?
+mob-ask-mole-2 = Dove va?
+mob-ask-crate-1 = Una cassa da dove?
+mob-ask-crate-2 = Dove va?
+mob-ask-attorney-0 = Spingere il procuratore?
+mob-ask-attorney-1 = Una cassa da dove?
+mob-ask-add-1 = Dove va la nuova cassa?
+mob-ask-expose-1 = Quale talpa smascheri?
+mob-ask-shoot-1 = Con quale dado spari?
+mob-ask-steal-1 = Da dove rubi una cassa?
+mob-ask-start-1 = Chi comincia il round { $round }?
+mob-ask-start-more = Sei nel mirino del procuratore: lo dici tu.
+mob-ask-must-drive = Auto cambiate: ora una deve guidare.
+mob-ask-bonus = Il bonus del procuratore è tuo.
+mob-ask-bonus-part = Bonus del procuratore, parte { $part } di { $parts }
+mob-hint-switch = Uomini passano da una tua auto a un’altra.
+mob-hint-drive = Uomini scendono da un’auto nel suo quartiere.
+mob-hint-mole = Una tua talpa nascosta cambia quartiere.
+mob-hint-crate = Una cassa cambia quartiere.
+mob-hint-attorney = Una casella verso l’avversario. In fondo al tracciato prendi invece una cassa.
+mob-hint-expose = Una talpa avversaria è girata; altrettanti suoi uomini arrivano.
+mob-hint-add = Dalla riserva a un quartiere a scelta.
+mob-hint-shoot = Lancia un dado: l’auto avversaria indicata si svuota.
+mob-hint-steal = Da un quartiere a scelta al tuo magazzino.
+mob-you-watch = Stai guardando.
+mob-you-wait = Poi tocca a te.
+mob-nothing-left = Di questa casella non resta niente da fare.
+
+## Choices
+
+mob-moles-shuffle = Disponile a caso
+mob-moles-again = Mescola ancora
+mob-lock = Mettile giù
+mob-tray-mole = Una talpa che vale { $value }
+mob-roll-both = Lancia i due dadi
+mob-straight = Dritto al tabellone delle azioni
+mob-straight-more = In questo turno non si torna ai dadi.
+mob-reading-short =
+    { $count ->
+        [one] un uomo: { mob-fact-district }
+       *[other] { $count } uomini: { mob-fact-district }
+    }
+mob-names-it = lo indica,
+mob-loads = carica
+mob-other-loads = l’altro carica uomini
+mob-lost =
+    { $count ->
+        [one] Un uomo perso.
+       *[other] { $count } uomini persi.
+    }
+mob-reading-then = Auto poi { $car } su 3. Magazzino { $left }.
+mob-choose-window =
+    { $count ->
+        [one] Una finestra della torre è accesa. Toccala per leggere che cosa fa.
+       *[other] { $count } finestre della torre sono accese. Toccane una per leggere che cosa fa.
+    }
+mob-choose-window-keys = I tasti da 1 a 6 scelgono un piano.
+mob-pay = Paga { $count }
+mob-leaves-you =
+    { $count ->
+        [0] Non ti resta nessuno.
+        [one] Ti resta un uomo.
+       *[other] Ti restano { $count } uomini.
+    }
+mob-of = su { $count }
+mob-fewer = uno in meno
+mob-more = uno in più
+mob-go-switch =
+    { $count ->
+        [one] Un uomo cambia
+       *[other] { $count } uomini cambiano
+    }
+mob-go-drive =
+    { $count ->
+        [one] Un uomo scende
+       *[other] { $count } uomini scendono
+    }
+mob-shot-face = { $face } { mob-fact-district } { $count }
+mob-you-start = Cominci tu
+mob-second = { $seat } gioca per secondo.
+mob-you-second = Giochi per secondo.
+mob-lit-moles =
+    { $count ->
+        [one] Una talpa è accesa sulla pianta.
+       *[other] { $count } talpe sono accese sulla pianta.
+    }
+mob-lit-values = Valori rimasti: { $values }
+mob-lit-places =
+    { $count ->
+        [one] Un quartiere è acceso sulla pianta.
+       *[other] { $count } quartieri sono accesi sulla pianta.
+    }
+mob-back = Riprendi: { $what }
+mob-back-mole = Riprendi: talpa { mob-fact-in }
+mob-roll-stands = il lancio vale
+mob-turn-over = non tocca a te
+mob-nothing-back = niente da riprendere
+mob-leave-end = Fine del turno
+mob-leave-neither = Nessuna: fine turno
+mob-leave-decline = Rinuncia a questa parte
+mob-leave-home = Rimanda a casa gli altri
+mob-leave-switch = Non cambiare
+mob-leave-drive = Non guidare
+mob-leave-mole = Nessuna talpa
+mob-leave-crate = Nessuna cassa
+mob-leave-attorney = Lascialo lì
+mob-leave-expose = Non smascherare
+mob-leave-add = Non aggiungere
+mob-leave-shoot = Non sparare
+mob-leave-steal = Non rubare
+mob-hold = Tieni: le tue talpe
+mob-peek = Tieni premuto per vedere le tue talpe
+mob-space-then = Poi: { mob-fact-action }
+mob-space-taken = Occupato da { $seat }
+
+## What things are, on touch
+
+mob-about-car =
+    Auto di { $seat } per { mob-fact-district }: { $count } posti su 3. Si scende quando parte, al più tardi a fine round.
+mob-about-men = { $seat } ha { mob-fact-henchmen } { mob-fact-in }. Combattono nella sparatoria; chi resta, rimane lì.
+mob-about-mole = Una talpa nascosta dell’avversario ({ mob-fact-mole }). Conta per il suo valore dopo il round 3. Ancora nascoste: { $values }.
+mob-about-own-mole = La tua talpa nascosta ({ mob-fact-mole }). Tieni premuto M o il pulsante per vederne il valore; conta dopo il round 3.
+mob-about-in-all = Quanto { $seat } conterebbe qui se il round finisse ora: uomini, auto e talpe, da { $low } a { $high }.
+mob-about-die = { mob-fact-die } con { $face } indica questo quartiere.
+mob-about-crates = Casse: { $count }. Dopo il round 3 le prende la famiglia più forte.
+mob-about-verdict = Chi prenderebbe le casse se la partita finisse ora, per quanto si può sapere.
+mob-about-centre = Il procuratore parte da qui. Finché ci resta, nessuno ha un bonus.
+mob-about-attorney-space = Casella { $space } dal lato di { $seat }: se è qui a fine round, { $target } può { $bonus }.
+mob-about-warehouse = Uomini nel magazzino: fino a 20 per round. Salgono in auto e pagano le finestre; chi non ne ha più ha finito il round.
+mob-about-riding = Uomini in auto. Non ancora in un quartiere: si può sparare loro.
+mob-about-on-board = Uomini che hanno pagato finestre. Tornano in riserva a fine round.
+mob-about-stock = Uomini per ora fuori gioco: da qui vengono i venti del prossimo round.
+mob-about-unseen = Quanto valgono insieme le talpe nascoste di { $seat }. Barrate: già viste.
+mob-about-sights = Il procuratore è dal lato di { $seat }: l’altro riceve il suo bonus a fine round.
+mob-about-score = Casse nel magazzino di { $seat }: { $count }. Vince chi ne ha di più.

@@ -1,0 +1,80 @@
+/** What the last moves left behind on the board: small pills at their places, and the way of what moved along the streets. */
+import type { Step } from "../../frame/steps";
+import { say } from "../../words.svelte";
+import { isDistrict } from "./terms";
+import { DISTRICTS, type District, type MobView } from "./view";
+
+export interface Pill {
+  /** Whose move it was. */
+  by: number;
+  /** Which side of a district it stands on; null: at the crates. */
+  half: number | null;
+  text: string;
+}
+export interface Route {
+  by: number;
+  path: string;
+  tip: string;
+  from: [number, number];
+}
+export interface Left {
+  pills: Map<District, Pill[]>;
+  routes: Route[];
+  /** Windows just paid for, by place id, and by whom. */
+  spaces: Map<string, number>;
+}
+
+/** The district of a place id: "car:harlem:0", "district:harlem". */
+export function districtOf(place: string | undefined): District | null {
+  const word = place?.split(":")[1] ?? "";
+  return isDistrict(word) ? word : null;
+}
+const seatOf = (place: string | undefined): number | null => {
+  const word = place?.split(":")[2];
+  return word === "0" || word === "1" ? Number(word) : null;
+};
+
+export function laidOut(marks: readonly Step[], view: MobView): Left {
+  const left: Left = { pills: new Map(), routes: [], spaces: new Map() };
+  const near = view.you ?? 0;
+  const pin = (district: District | null, pill: Pill): void => {
+    if (district) left.pills.set(district, [...(left.pills.get(district) ?? []), pill]);
+  };
+  for (const step of marks) {
+    if (step.who === null) continue;
+    const by = step.who;
+    for (const place of step.places) if (place.startsWith("space:")) left.spaces.set(place, by);
+    const [a, b] = [districtOf(step.from), districtOf(step.to)];
+    const at = b ?? districtOf(step.places.find((place) => districtOf(place)));
+    const count = step.count ?? 1;
+    if (a && b && a !== b) left.routes.push({ by, ...way(DISTRICTS.indexOf(a), DISTRICTS.indexOf(b), by === near) });
+    else if (step.piece?.startsWith("man:") && at) {
+      const away = step.kind === "shot" || step.kind === "hit";
+      pin(at, { by, half: seatOf(step.to) ?? seatOf(step.places.find((p) => seatOf(p) !== null)) ?? by, text: away ? say("mob-mark-shot", { count }) : say("mob-mark-more", { count }) });
+    } else if (step.piece === "crate" && at) pin(at, { by, half: null, text: step.to && districtOf(step.to) ? say("mob-mark-more", { count }) : say("mob-mark-less", { count }) });
+  }
+  return left;
+}
+
+// The plan in its own pixels: middles of the columns and rows, the lanes between them, and the avenue.
+const COLUMNS = [104, 314, 525];
+const EDGES = [199, 409];
+const AVENUE = [300, 372];
+
+/** Along the streets: out of the block at its side, down or up the lane to the avenue, over, and in again. */
+function way(a: number, b: number, own: boolean): Omit<Route, "by"> {
+  const [ca, cb] = [a % 3, b % 3];
+  const [ra, rb] = [a < 3 ? 0 : 1, b < 3 ? 0 : 1];
+  const y = (row: number): number => (row === 0 ? (own ? 262 : 130) : own ? 628 : 498);
+  const right = cb > ca || (cb === ca && ca < 2);
+  // Lanes: east of the first block, if it goes east; into the second from the side it comes from.
+  const la = EDGES[right ? ca : ca - 1]!;
+  const lb = cb === ca ? la : EDGES[cb > ca ? cb - 1 : cb]!;
+  const out = (COLUMNS[ca]! + (right ? 96 : -96)) | 0;
+  const into = cb === ca ? out : (COLUMNS[cb]! + (cb > ca ? -96 : 96)) | 0;
+  const mid = ra === rb && la !== lb ? AVENUE[ra]! : null;
+  const [ya, yb] = [y(ra), y(rb)];
+  const path = mid === null ? (la === lb ? `M${out} ${ya}H${la + 10}V${yb}H${into}` : `M${out} ${ya}H${la + 10}V${AVENUE[rb]!}H${lb + 10}V${yb}H${into}`) : `M${out} ${ya}H${la + 10}V${mid}H${lb + 10}V${yb}H${into}`;
+  const west = into < lb + 10;
+  return { path, tip: west ? `M${into - 9} ${yb}l11-6v12z` : `M${into + 9} ${yb}l-11-6v12z`, from: [out, ya] };
+}
