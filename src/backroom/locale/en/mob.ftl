@@ -552,7 +552,7 @@ mob-tie = a tie
 ## Who would take the crates as things stand
 
 mob-verdict-none = nothing to win yet
-mob-verdict-none-short = { "" }
+mob-verdict-none-short = –
 mob-verdict-empty = nobody there yet
 mob-verdict-empty-short = nobody
 mob-verdict-sure-you = yours for sure

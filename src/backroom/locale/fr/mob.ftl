@@ -557,7 +557,7 @@ mob-tie = égalité
 ## Who would take the crates as things stand
 
 mob-verdict-none = rien à gagner encore
-mob-verdict-none-short = { "" }
+mob-verdict-none-short = –
 mob-verdict-empty = personne encore
 mob-verdict-empty-short = personne
 mob-verdict-sure-you = à vous, c’est sûr

@@ -557,7 +557,7 @@ mob-tie = parità
 ## Who would take the crates as things stand
 
 mob-verdict-none = ancora niente da vincere
-mob-verdict-none-short = { "" }
+mob-verdict-none-short = –
 mob-verdict-empty = ancora nessuno
 mob-verdict-empty-short = nessuno
 mob-verdict-sure-you = tua di sicuro

@@ -84,7 +84,7 @@ export class Choice {
   /** Something on the plan is asked for. */
   readonly onBoard = $derived(this.places.length > 0 || this.moles.size > 0);
   readonly windows = $derived(new Set(this.moves.filter((move) => move.startsWith("space "))));
-  readonly laid = $derived.by(() => (this.setup ? this.put : []));
+  readonly laid = $derived.by(() => (this.setup && this.view.you === this.#whose ? this.put : []));
   /** Set-up: the values not laid out yet. */
   readonly tray = $derived.by(() => {
     const rest = [...VALUES];
