@@ -44,6 +44,9 @@ def export(table: Table, knower: Knower) -> dict[str, Any]:
     if over:
         knower = ALL
     told = lines(table, 0, knower)
+    for one in told:
+        if "steps" in one:  # a file is plain data
+            one["steps"] = msgspec.json.decode(one["steps"])
     if over:
         _add_odds(table, told)
     result = None
