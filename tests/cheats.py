@@ -94,6 +94,14 @@ def honest(seed: str = "honest") -> Shown:
     return Shown(file_of(driver), kept_by(driver))
 
 
+def lucky(seed: str) -> bool:
+    """Whether an honest table has what cheaters want."""
+    driver = against_bots(seed, own=f"ann {seed}")
+    driver.bits_of_all()
+    driver.do(commands.Start(id="start"), "ann")
+    return wanted(driver)
+
+
 # ---- the cheats ------------------------------------------------------------------------------------------
 
 
