@@ -12,11 +12,13 @@ from __future__ import annotations
 import json
 import sys
 import types
+from dataclasses import replace
 from typing import Any
 
 from backroom.engine.errors import IllegalAction, ParseError, Refusal
 from backroom.engine.game import Game, Option
 from backroom.engine.knowledge import Open, open_words
+from backroom.engine.story import step
 
 CHANCE, OVER = -1, -2
 BID, MARK, END, DEAL, PRIZE = 0, 10, 14, 20, 30
@@ -134,6 +136,11 @@ class Auction:
         self.__dict__.update(facts)
         return self
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Auction) and self.__dict__ == other.__dict__
+
+    __hash__ = None  # type: ignore[assignment]
+
     def load_bytes(self, data: bytes) -> None:
         self.__dict__.update(json.loads(data))
 
@@ -239,6 +246,40 @@ GAME = Game(
 )
 
 
+# ---- the same game, by an author who forgets secrets, each time another way --------------------------------------
+
+
+def _careless_view(state: Auction, seat: int | None) -> dict[str, Any]:
+    return {**view(state, seat), "hands": [sorted(hand) for hand in state.hands]}
+
+
+def _honest_steps(before: Auction, after: Auction, actor: int, texts: tuple[str, ...]) -> list[Any]:
+    """A story that tells what it reads, and the prize; nothing else."""
+    return [step("told", actor if actor >= 0 else None, words=" ".join(texts), prize=after.prize)]
+
+
+def _careless_steps(before: Auction, after: Auction, actor: int, texts: tuple[str, ...]) -> list[Any]:
+    return [step("told", actor if actor >= 0 else None, cards=max([*after.hands[0], 0]))]
+
+
+def _variant(name: str, seen: Any, steps: Any, **more: Any) -> Game:
+    package = f"auction_{name}"
+    _module(f"{package}.notation", parse=parse, show=show, moves=moves, forms=forms)
+    _module(f"{package}.refusals", refuse=refuse)
+    _module(f"{package}.view", view=seen)
+    _module(f"{package}.story", steps=steps)
+    _module(package)
+    return replace(GAME, package=package, **more)
+
+
+HONEST = _variant("honest", view, _honest_steps)
+FORGETFUL = {
+    "view": _variant("views", _careless_view, _honest_steps),
+    "steps": _variant("steps", view, _careless_steps),
+    "text": _variant("texts", view, _honest_steps, open={**GAME.open, **open_words("deal")}),
+}
+
+
 class FirstBot:
     """Plays the lowest card; says end at once."""
 
@@ -247,14 +288,14 @@ class FirstBot:
         return legal[-1] if legal[-1] == END else legal[0]
 
 
-def install(patch: Any) -> None:
-    """Make the game and its bots known for one test."""
+def install(patch: Any, game: Game = GAME) -> None:
+    """Make the game (or a variant of it) and its bots known for one test."""
     from backroom import bots, games
 
     known = games.load
 
     def load(name: str) -> Game:
-        return GAME if name == "auction" else known(name)
+        return game if name == "auction" else known(name)
 
     patch.setattr(games, "load", load)
     patch.setattr(bots, "names", lambda *about: ("first", "greedy"), raising=False)

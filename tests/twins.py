@@ -68,6 +68,7 @@ class World:
 
 def twins(tmp_path: Path, story: Callable[[Live, bool], list[Any]]) -> tuple[list[Any], list[Any]]:
     told = []
+    tmp_path.mkdir(exist_ok=True)
     for other in (False, True):
         with Live(tmp_path / f"{other}.sqlite", secret="5a" * 32) as live:
             told.append(story(live, other))

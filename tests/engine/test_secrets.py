@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
+import pytest
+
+import auction
+from backroom.engine.knowledge import ALL, HIDDEN, readable
 from backroom.engine.rng import Rng
-from backroom.engine.state import State
+from backroom.engine.state import CHANCE, State
 from kit.cases import Case, amount
-from kit.walk import sampled
+from kit.secrets import engine_leaks, table_leaks
+from kit.twin_worlds import KINDS, Twins, make, watchers
+from kit.walk import replayed, sampled
 
 SPECTATOR = -1
 
@@ -55,3 +63,60 @@ def test_the_two_parts_of_a_view_share_nothing(plain_case: Case) -> None:
             own = part.own_view(state, seat)
             assert not shared.keys() & own.keys()
             assert part.view(state, seat) == {**shared, **own}
+
+
+@functools.cache
+def twin_worlds(case: Case) -> tuple[Twins, ...]:
+    """Twin games of a case for a spectator and a seat, with more and with less that differs."""
+    found = []
+    for watcher in watchers(case.players):
+        for seed in range(amount(KINDS, 1)):
+            found.append(make(case.game, case.players, dict(case.options), watcher, seed, amount(120, 40)))
+    return tuple(found)
+
+
+def test_twin_worlds_are_told_alike(plain_case: Case) -> None:
+    """Views, moves, observations, texts and steps, by the game's own code and through the seam."""
+    for twins in twin_worlds(plain_case):
+        assert engine_leaks(twins) == set(), (twins.watcher, twins.lines)
+    if amount(1, 0):
+        assert (sum(twins.differed for twins in twin_worlds(plain_case)) > 0) == plain_case.game.hidden
+
+
+def test_a_table_tells_twin_worlds_alike(plain_case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Log, news, views and exports of a table, at every entry."""
+    for twins in twin_worlds(plain_case)[:: amount(1, 2)]:
+        assert table_leaks(twins, monkeypatch) == set(), (twins.watcher, twins.lines)
+
+
+@pytest.mark.parametrize("forgot", ["", *auction.FORGETFUL])
+def test_a_game_that_forgets_a_secret_is_found_out(forgot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An author who lets the view, the steps or the declaration tell others' cards; and one who does not."""
+    game = auction.FORGETFUL[forgot] if forgot else auction.HONEST
+    auction.install(monkeypatch, game)
+    found: set[str] = set()
+    for watcher in watchers(2):
+        for seed in range(3 * KINDS):
+            twins = make(game, 2, game.read_options(), watcher, seed, 20)
+            found |= engine_leaks(twins) | table_leaks(twins, monkeypatch)
+    if forgot in ("", "text"):
+        assert found == (
+            set() if not forgot else {"text", "steps", "steps through the seam", "log", "export"}
+        )
+    else:
+        # Its own code tells what it should not; but through the seam it only has a guess to tell.
+        assert found == {forgot}
+
+
+def test_what_nobody_declared_open_is_hidden(plain_case: Case) -> None:
+    """Declarations fail closed: a word that a game does not name, and a game that names none."""
+    game = plain_case.game
+    blank = replace(game, open={})
+    for seed in range(2):
+        for state, seat, actions in replayed(plain_case, seed):
+            text = game.part("notation").show(state, seat, actions)
+            for watcher in (None, *range(state.players)):
+                told = readable(blank, seat, text, watcher)
+                assert told == (text if watcher == seat and seat >= 0 else HIDDEN)
+            assert readable(game, seat, text, ALL) == text
+    assert readable(game, CHANCE, "a-word-of-no-game 1 2", 0) == HIDDEN

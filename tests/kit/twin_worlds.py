@@ -19,8 +19,7 @@ from backroom.engine.state import CHANCE, State
 from kit.walk import choose_move
 
 TRIES = 10  # pairs of moves that are tried before two worlds count as stuck
-SELDOM = 8  # one draw in so many differs, if it can
-OFTEN = 4  # one move in 1 … so many, by the seed
+KINDS = 4  # of twins, by the seed: the worlds differ in one of 1 … 4 moves and in one of 2, 5, 8, 11 draws, if they can
 LUCKS = (1, 2)  # twins must be the same to the watcher with either
 
 
@@ -71,7 +70,7 @@ def make(game: Game, players: int, options: dict[str, Value], watcher: int, seed
     moves = 0
     care = 0  # after thinking better: 1, only what is in one world alone is got rid of; 2, all choose alike
     while not worlds[0].over and moves < most:
-        found = _pair(worlds, watcher, rng, care, 1 + seed % OFTEN)
+        found = _pair(worlds, watcher, rng, care, seed % KINDS)
         if found is None:
             if care == 2 or not _think_better(twins, worlds):
                 break
@@ -100,7 +99,7 @@ def make(game: Game, players: int, options: dict[str, Value], watcher: int, seed
 
 
 def _pair(
-    worlds: list[State], watcher: int, rng: Rng, care: int, often: int
+    worlds: list[State], watcher: int, rng: Rng, care: int, kind: int
 ) -> tuple[int, tuple[tuple[int, ...], tuple[int, ...]]] | None:
     """The next move in either world: the same seat's, after which the watcher still cannot tell them apart."""
     one, two = worlds
@@ -112,10 +111,10 @@ def _pair(
         if seat != watcher and care < 2:
             # What is in one world only had better go at once, before the watcher comes across it.
             alone, there = _apart(one, two, seat), _apart(two, one, seat)
-            if alone and there:
+            if alone and there and seat != CHANCE:
                 pairs.insert(0, ((alone[rng.below(len(alone))],), (there[rng.below(len(there))],)))
             # Other moves where they may stay hidden; not always, or the worlds would soon have too little in common.
-            elif care == 0 and rng.below(SELDOM if seat == CHANCE else often) == 0:
+            elif care == 0 and rng.below(2 + 3 * kind if seat == CHANCE else 1 + kind) == 0:
                 for _ in range(3 if number < TRIES - 3 else 12):
                     other, theirs = choose_move(two, rng)
                     if other == seat and theirs != mine:
