@@ -6,6 +6,7 @@ import copy
 import json
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,9 +14,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-import cheats
 from backroom.engine.errors import RecordError
-from backroom.table import chance, claims, commands, decide, events, export, projection, starting
+from backroom.table import chance, claims, commands, decide, export, projection, starting
 from backroom.table.table import Table, TableError
 from backroom.table.verify import Report, _Line, verify
 from driver import PEOPLE, Driver
@@ -282,30 +282,53 @@ def test_bits_of_older_clients_come_before_the_promise_and_do_not_count() -> Non
     assert driver.table.missing() == [0]
 
 
-def test_tables_and_files_of_the_first_version_are_read_and_claim_little() -> None:
-    """As they lie in stores: bits with the seats, no version anywhere."""
-    shown = cheats.first_version("old")
-    file = shown.file
-    assert file["table"]["version"] == 1
-    for new in (file["table"], *file["table"]["lines"]):
-        for member in ("version", "people", "odds"):
-            new.pop(member, None)
-    file["table"]["format"] = 1
+@pytest.fixture
+def first_version() -> dict[str, Any]:
+    """As the first version wrote them: a log, its beginning while the game was on, a table that waits, an export."""
+    told: dict[str, Any] = json.loads((Path(__file__).parent / "first-version.json").read_text())
+    return told
+
+
+def test_files_of_the_first_version_are_checked_and_claim_little(first_version: dict[str, Any]) -> None:
+    file = first_version["file"]
     report = check(file)
     assert report.ok
-    assert "verify-not-first" in report.proves_not
     assert report.proves == ["verify-proves-rules", "verify-proves-draws", "verify-proves-receipts"]
+    assert "verify-not-first" in report.proves_not
+    file["table"]["bits"][0] = other_hex(file["table"]["bits"][0])
+    assert "verify-draw" in keys(check(file))
+    # No client's keeping makes more of it.
+    kept = json.dumps({"table": "T", "commit": first_version["file"]["table"]["commit"]}).encode()
+    raw = json.dumps(json.loads((Path(__file__).parent / "first-version.json").read_text())["file"]).encode()
+    assert "verify-proves-chosen" not in verify(raw, kept).proves
 
 
-def test_an_open_table_of_the_first_version_begins_with_the_second() -> None:
-    driver = Driver(seats=[commands.SeatWish("me"), commands.SeatWish("bot", bot="first")])
-    for place in driver.table.made.seats:
-        place.bits, place.bits_by = "cd" * 32, "seat"
-    driver.table = Table.fold("T", [events.encode(driver.table.made)])
-    assert driver.table.missing() == [0]
-    driver.start()
-    assert driver.table.chance == 2
-    assert "cd" * 32 not in str(projection.chance_facts(driver.table))
+def test_tables_of_the_first_version_are_read_and_played_on(first_version: dict[str, Any]) -> None:
+    raws = [json.dumps(entry).encode() for entry in first_version["log"]]
+    whole = Table.fold("T", raws)
+    assert (whole.status, whole.chance, whole.missing()) == ("over", 1, [])
+    report = check(export.export(whole, None))
+    assert report.ok
+    assert "verify-not-first" in report.proves_not
+    # In the middle of the game the old key goes on, and gives what it gave.
+    driver = Driver()
+    driver.table = Table.fold("T", raws[: first_version["playing"]])
+    driver.now = driver.table.updated
+    driver.finish()
+    assert export.export(driver.table, None)["log"] == first_version["file"]["log"]
+
+
+def test_an_open_table_of_the_first_version_begins_with_the_second(first_version: dict[str, Any]) -> None:
+    driver = Driver()
+    driver.table = Table.fold("T", [json.dumps(entry).encode() for entry in first_version["open"]])
+    old = [seat.bits for seat in driver.table.seats]
+    assert all(old)
+    assert driver.table.missing() == [0, 1, 2]
+    driver.bits_of_all()
+    driver.do(commands.Start(id="start"), "ann")
+    facts = projection.chance_facts(driver.table)
+    assert (facts["version"], facts["bits_by"]) == (2, ["person"] * 3)
+    assert not set(old) & set(facts["bits"])
 
 
 @given(st.lists(st.tuples(st.sampled_from("abdlpos"), st.integers(0, 2)), max_size=14))
