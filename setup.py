@@ -1,6 +1,7 @@
 """Builds what pyproject.toml cannot say: the compiled rules and the web client.
 
-Every `.py` under src/backroom that has a `.pxd` beside it is compiled by Cython. Without a working C compiler
+Every `.py` under src/backroom that has a `.pxd` beside it is compiled by Cython; the games' rules are first put
+together from their phases and declarations (`backroom.engine.codegen`). Without a working C compiler
 the package still installs and runs from the same `.py` files, slower; `backroom --version` says which of
 the two one has.
 
@@ -26,6 +27,7 @@ ROOT = Path(__file__).resolve().parent
 os.chdir(ROOT)
 SOURCE = Path("src")
 WEB = Path("web")
+WRITTEN = Path("build") / "rules"  # what codegen puts together
 STATIC = SOURCE / "backroom" / "server" / "static"
 MUST_COMPILE = os.environ.get("BACKROOM_MUST_COMPILE") == "1"
 NO_WEB = os.environ.get("BACKROOM_NO_WEB") == "1"
@@ -44,16 +46,24 @@ def tell(*lines: str) -> None:
 def extensions() -> list[Extension]:
     """The modules to compile, with `optional` set after cythonize(), which drops it."""
     only = os.environ.get("BACKROOM_ONLY", "")
-    sources = [
-        pxd.with_suffix(".py")
-        for pxd in sorted(SOURCE.glob("backroom/**/*.pxd"))
-        if pxd.with_suffix(".py").exists() and only in pxd.as_posix()
-    ]
-    if os.environ.get("BACKROOM_NO_COMPILE") == "1" or not sources:
+    if os.environ.get("BACKROOM_NO_COMPILE") == "1":
         return []
     if {"clean", "build_web", "sdist", "egg_info", "dist_info"}.intersection(sys.argv[1:]):
         return []
     from Cython.Build import cythonize
+
+    sys.path.insert(0, SOURCE.as_posix())
+    from backroom.engine import codegen
+
+    codegen.constants(SOURCE / "backroom" / "engine" / "limits.py")
+    sources = {rules.module: codegen.generate(rules, WRITTEN) for rules in codegen.games(SOURCE)}
+    for pxd in sorted(SOURCE.glob("backroom/**/*.pxd")):
+        path = pxd.with_suffix(".py")
+        if path.exists() and not codegen.generated(pxd):
+            sources[".".join(path.relative_to(SOURCE).with_suffix("").parts)] = path
+    sources = {module: path for module, path in sources.items() if only in path.as_posix()}
+    if not sources:
+        return []
 
     def flags(level: str) -> list[str]:
         return [] if sys.platform == "win32" else [level, "-g0", "-Wno-unused-function"]
@@ -61,11 +71,9 @@ def extensions() -> list[Extension]:
     # Views are made of Python objects: more effort takes the C compiler twice as long and makes nothing quicker.
     modules = [
         Extension(
-            ".".join(path.relative_to(SOURCE).with_suffix("").parts),
-            [path.as_posix()],
-            extra_compile_args=flags("-O1" if path.stem == "view" else "-O3"),
+            module, [path.as_posix()], extra_compile_args=flags("-O1" if path.stem == "view" else "-O3")
         )
-        for path in sources
+        for module, path in sources.items()
     ]
     # What Cython puts into every module is compiled once: half of all that the C compiler had to do.
     modules.append(Extension(SHARED, ["src/backroom/engine/_shared.c"], extra_compile_args=flags("-O2")))

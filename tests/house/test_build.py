@@ -26,7 +26,7 @@ def python(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
 
 
 FORM = """
-import backroom.engine.state as state, backroom.games.tammany.rules as rules
+import backroom.engine.state as state, backroom.games.tammany.rules.state as rules
 print(state.COMPILED, state.__file__, rules.__file__)
 """
 

@@ -24,10 +24,13 @@ from pathlib import Path
 from Cython.Build import cythonize
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
+from backroom.engine import codegen
 
-name, source, built, include = sys.argv[1:]
-modules = cythonize([Extension(name, [source], extra_compile_args=["-O1", "-g0"])], build_dir=f"{built}/c",
-                    include_path=[include], compiler_directives={"language_level": 3}, quiet=True)
+name, folder, built, include = sys.argv[1:]
+rules = next(rules for rules in codegen.games(Path(folder)) if rules.module == name)
+source = codegen.generate(rules, Path(built) / "rules")
+modules = cythonize([Extension(name, [str(source)], extra_compile_args=["-O1", "-g0"])], build_dir=f"{built}/c",
+                    include_path=[include, folder], compiler_directives={"language_level": 3}, quiet=True)
 command = build_ext(Distribution({"name": "kernel", "ext_modules": modules}))
 command.build_lib = command.build_temp = built
 command.ensure_finalized()
@@ -38,33 +41,37 @@ command.run()
 def compiled(name: str) -> Path:
     """The shared library, built when a source is newer; the engine's pxd count too, they give the layout."""
     BUILT.mkdir(parents=True, exist_ok=True)
+    module = f"kernel.{name}.rules"
     with (BUILT / f"{name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # two workers, one build
-        sources = [HERE / f"{name}.py", HERE / f"{name}.pxd", *(ROOT / "src/backroom/engine").glob("*.pxd")]
-        found = list(BUILT.glob(f"{name}.{sys.implementation.cache_tag}*"))
+        engine = ROOT / "src/backroom/engine"
+        sources = [HERE / name / "schema.py", HERE / name / "rules.py", engine / "codegen.py", *engine.glob("*.pxd")]
+        pattern = f"kernel/{name}/rules.{sys.implementation.cache_tag}*"
+        found = list(BUILT.glob(pattern))
         newest = max(path.stat().st_mtime for path in sources)
         if not found or found[0].stat().st_mtime < newest:
             for old in found:
                 old.unlink()
-            (BUILT / "c" / f"{name}.c").unlink(missing_ok=True)
-            arguments = [name, str(HERE / f"{name}.py"), str(BUILT), str(ROOT / "src")]
+            arguments = [module, str(HERE.parent), str(BUILT), str(ROOT / "src")]
             done = subprocess.run(
                 [sys.executable, "-c", BUILD, *arguments], capture_output=True, text=True, cwd=BUILT
             )
             assert done.returncode == 0, done.stdout + done.stderr
-            found = list(BUILT.glob(f"{name}.{sys.implementation.cache_tag}*"))
+            found = list(BUILT.glob(pattern))
+            found[0].touch()
         return found[0]
 
 
 def module(name: str) -> ModuleType:
-    if name not in sys.modules:
-        path = compiled(name) if COMPILED else HERE / f"{name}.py"
-        spec = importlib.util.spec_from_file_location(name, path)
+    full = f"kernel.{name}.rules"
+    if full not in sys.modules:
+        path = compiled(name) if COMPILED else HERE / name / "rules.py"
+        spec = importlib.util.spec_from_file_location(full, path)
         assert spec is not None
         assert spec.loader is not None
-        sys.modules[name] = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(sys.modules[name])
-    return sys.modules[name]
+        sys.modules[full] = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(sys.modules[full])
+    return sys.modules[full]
 
 
 @pytest.fixture

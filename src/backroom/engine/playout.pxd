@@ -1,18 +1,16 @@
 cimport cython
 from libc.stdint cimport int16_t, int64_t
 from backroom.engine.rng cimport Rng, drawn_from
-from backroom.engine.state cimport State, WIDTH, copy_block
-
-cdef enum:
-    SEATS = 8
+from backroom.engine.limits cimport MOST_CHOICES, MOST_SEATS
+from backroom.engine.state cimport State, copy_block
 
 @cython.final
 cdef class Runner:
-    cdef int16_t buf[WIDTH]
-    cdef int16_t heavy[WIDTH]
+    cdef int16_t buf[MOST_CHOICES]
+    cdef int16_t heavy[MOST_CHOICES]
     cdef public int64_t decisions, games
-    cdef int64_t wins[SEATS]
-    cdef int64_t points[SEATS]
+    cdef int64_t wins[MOST_SEATS]
+    cdef int64_t points[MOST_SEATS]
     cdef public Rng rng
     cdef int drawn(self, int n) noexcept nogil
     cdef int step(self, State s) noexcept nogil

@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING
 import cython
 
 if not cython.compiled:
+    from backroom.engine.limits import MOST_CHOICES, MOST_SEATS
     from backroom.engine.rng import Rng
-    from backroom.engine.state import WIDTH, State, copy_block
-
-    SEATS = 8
+    from backroom.engine.state import State, copy_block
 
     def drawn_from(rng: Rng, n: int) -> int:
         return rng.pick(n)
@@ -41,10 +40,10 @@ class Runner:
         self.decisions = 0
         self.games = 0
         if not cython.compiled:
-            self.buf = [0] * WIDTH
-            self.heavy = [0] * WIDTH
-            self.wins = [0] * SEATS
-            self.points = [0] * SEATS
+            self.buf = [0] * MOST_CHOICES
+            self.heavy = [0] * MOST_CHOICES
+            self.wins = [0] * MOST_SEATS
+            self.points = [0] * MOST_SEATS
 
     def drawn(self, n: int) -> int:
         """The place of one of n weighted outcomes."""
@@ -60,16 +59,16 @@ class Runner:
 
     def step(self, s: State) -> int:
         """One random action; the actor, or OVER when there was none to take."""
-        seat = s.who()
+        seat = s.actor_raw()
         if seat == -2:
             return seat
-        n = s.choices(seat, self.buf)
+        n = s.legal_actions_raw(seat, self.buf)
         if seat == -1:
             s.weights(self.heavy)
             k = self.drawn(n)
         else:
             k = drawn_from(self.rng, n)
-        s.act(seat, self.buf[k])
+        s.apply_raw(seat, self.buf[k])
         return seat
 
     def to_end(self, s: State) -> int:
@@ -81,9 +80,9 @@ class Runner:
 
     def checked(self, s: State) -> int:
         """Play on to the end with the laws checked after every action; the bits of those broken."""
-        broken = s.lawful()
+        broken = s.laws_raw()
         while self.step(s) != -2:
-            broken |= s.lawful()
+            broken |= s.laws_raw()
             self.decisions += 1
         return broken
 

@@ -4,11 +4,10 @@ from libc.stdint cimport int16_t
 
 from backroom.engine.rng cimport Rng
 from backroom.engine.heuristic cimport Heuristic
-from backroom.engine.state cimport CHANCE, OVER, State, WIDTH, copy_block
+from backroom.engine.limits cimport MOST_ACTIONS, MOST_CHOICES, MOST_SEATS
+from backroom.engine.state cimport CHANCE, OVER, State, copy_block
 
 cdef enum:
-    SEATS = 8
-    KEYS = 1024
     DEPTH = 256
 
 cdef class Search:
@@ -33,19 +32,19 @@ cdef class Search:
     cdef double* total
     cdef double* regret
     cdef double* late_total
-    cdef int roots[SEATS]
-    cdef int now[SEATS]
+    cdef int roots[MOST_SEATS]
+    cdef int now[MOST_SEATS]
     cdef int path[DEPTH]
     cdef int path_seat[DEPTH]
     cdef int path_above[DEPTH]   # where the choice was made
     cdef int sealed[DEPTH]       # whether others chose at the same time
     cdef int length
-    cdef int slot[KEYS]
-    cdef int16_t buf[WIDTH]
-    cdef int16_t heavy[WIDTH]
-    cdef double reward[SEATS]
-    cdef double hopes[SEATS]     # of looks: sums of rewards and of points
-    cdef double gains[SEATS]
+    cdef int slot[MOST_ACTIONS + MOST_SEATS]
+    cdef int16_t buf[MOST_CHOICES]
+    cdef int16_t heavy[MOST_CHOICES]
+    cdef double reward[MOST_SEATS]
+    cdef double hopes[MOST_SEATS]     # of looks: sums of rewards and of points
+    cdef double gains[MOST_SEATS]
     cdef int at
 
     cdef int node(self, int key) noexcept nogil

@@ -1,9 +1,9 @@
 # cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
 """Tree search over any State: information-set Monte-Carlo tree search with one tree for each observer (MO-ISMCTS).
 
-Every simulation starts from a State that the searching seat could be in (``redraw``), so what is hidden cannot matter. Each
-seat descends a tree of its own, by what it sees: its own actions and the open ones of others; a sealed choice of another is
-one nameless branch. Chance is sampled and has no nodes. Values are each seat's own (max^n).
+Every simulation starts from a State that the searching seat could be in (``determinise``), so what is hidden cannot
+matter. Each seat descends a tree of its own, by what it sees: its own actions and the open ones of others; a sealed choice
+of another is one nameless branch. Chance is sampled and has no nodes. Values are each seat's own (max^n).
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ if not cython.compiled:
     from math import exp, log, sqrt
 
     from backroom.engine.heuristic import Heuristic
+    from backroom.engine.limits import MOST_ACTIONS, MOST_CHOICES, MOST_SEATS
     from backroom.engine.rng import Rng
-    from backroom.engine.state import CHANCE, OVER, WIDTH, State, copy_block
+    from backroom.engine.state import CHANCE, OVER, State, copy_block
 
-    SEATS, KEYS, DEPTH = 8, 1024, 256
+    DEPTH = 256
 
 
 class Search:
@@ -81,12 +82,16 @@ class Search:
             self.child, self.sibling, self.key = [0] * room, [0] * room, [0] * room
             self.visits, self.offered, self.total = [0] * room, [0] * room, [0.0] * room
             self.regret, self.later, self.late_total = [0.0] * room, [0] * room, [0.0] * room
-            self.roots, self.now, self.reward = [0] * SEATS, [0] * SEATS, [0.0] * SEATS
-            self.hopes, self.gains = [0.0] * SEATS, [0.0] * SEATS
+            self.roots, self.now, self.reward = [0] * MOST_SEATS, [0] * MOST_SEATS, [0.0] * MOST_SEATS
+            self.hopes, self.gains = [0.0] * MOST_SEATS, [0.0] * MOST_SEATS
             self.path, self.path_seat, self.path_above = [0] * DEPTH, [0] * DEPTH, [0] * DEPTH
             self.sealed = [0] * DEPTH
-            self.slot, self.buf, self.heavy = [0] * KEYS, [0] * WIDTH, [0] * WIDTH
-        for k in range(KEYS):
+            self.slot, self.buf, self.heavy = (
+                [0] * (MOST_ACTIONS + MOST_SEATS),
+                [0] * MOST_CHOICES,
+                [0] * MOST_CHOICES,
+            )
+        for k in range(MOST_ACTIONS + MOST_SEATS):
             self.slot[k] = 0
         for p in range(state.players):
             self.hopes[p] = 0.0
@@ -131,7 +136,7 @@ class Search:
 
     def chance_step(self) -> int:
         """Let chance act; the outcome."""
-        n = self.work.choices(CHANCE, self.buf)
+        n = self.work.legal_actions_raw(CHANCE, self.buf)
         self.work.weights(self.heavy)
         total = 0
         for i in range(n):
@@ -142,7 +147,7 @@ class Search:
             k -= self.heavy[i]
             i += 1
         outcome = self.buf[i]
-        self.work.act(CHANCE, outcome)
+        self.work.apply_raw(CHANCE, outcome)
         return outcome
 
     def policy_action(self, seat: int, n: int) -> int:
@@ -156,7 +161,7 @@ class Search:
         k = self.child[node]
         first = 0  # what the sense chose here: the first that was tried, so the last in the row
         while k:
-            self.slot[self.key[k] + SEATS] = k
+            self.slot[self.key[k] + MOST_SEATS] = k
             first = k
             k = self.sibling[k]
         tried = 0
@@ -165,7 +170,7 @@ class Search:
         untried = 0
         fresh = -1
         for i in range(n):
-            k = self.slot[self.buf[i] + SEATS]
+            k = self.slot[self.buf[i] + MOST_SEATS]
             if k and self.visits[k]:
                 self.offered[k] += 1
                 tried += 1
@@ -181,7 +186,7 @@ class Search:
             chosen = self.sense.choose(self.work, seat, self.rng) if self.guided else fresh
         else:
             for i in range(n):
-                k = self.slot[self.buf[i] + SEATS]
+                k = self.slot[self.buf[i] + MOST_SEATS]
                 if k and self.visits[k]:
                     score = self.mean(k) + self.explore * sqrt(log(self.offered[k] + 1.0) / self.visits[k])
                     if k == first:
@@ -195,7 +200,7 @@ class Search:
                     chosen = fresh
         k = self.child[node]
         while k:
-            self.slot[self.key[k] + SEATS] = 0
+            self.slot[self.key[k] + MOST_SEATS] = 0
             k = self.sibling[k]
         return chosen
 
@@ -248,13 +253,17 @@ class Search:
         """A State to think on: one that the searching seat could be in."""
         copy_block(self.work, self.root)
         if self.known == 0:
-            self.work.redraw(self.seat, self.rng)
+            self.work.determinise_raw(self.seat, self.rng)
 
     def blindfold(self) -> int:
         """The seat whose tree this simulation leaves alone: the searching one, where others are not to know its secrets."""
-        if self.blind == 0.0 or self.rng.pick(1000) >= self.blind * 1000.0 or self.root.inside(self.seat):
+        if (
+            self.blind == 0.0
+            or self.rng.pick(1000) >= self.blind * 1000.0
+            or self.root.mid_move_raw(self.seat)
+        ):
             return -1
-        self.work.redraw(-1, self.rng)
+        self.work.determinise_raw(-1, self.rng)
         return self.seat
 
     def simulate(self) -> None:
@@ -266,19 +275,19 @@ class Search:
         self.length = 0
         mine = 1  # the searching seat's move comes first, also among several that are pending
         while True:
-            waiting = self.work.waiting()
+            waiting = self.work.pending_raw()
             if waiting == 0:
-                if self.work.who() == OVER:
+                if self.work.actor_raw() == OVER:
                     break
                 outcome = self.chance_step()
                 if self.split and self.count + players < self.room:
                     for p in range(players):
                         self.now[p] = self.below(self.now[p], outcome)
                 continue
-            seat = self.seat if mine and waiting >> self.seat & 1 else self.work.who()
-            n = self.work.choices(seat, self.buf)
+            seat = self.seat if mine and waiting >> self.seat & 1 else self.work.actor_raw()
+            n = self.work.legal_actions_raw(seat, self.buf)
             if n == 1 and seat != self.seat:
-                self.work.act(seat, self.buf[0])
+                self.work.apply_raw(seat, self.buf[0])
                 continue
             if self.length == DEPTH or self.count + players >= self.room:
                 break
@@ -290,8 +299,8 @@ class Search:
                 action = self.match_regrets(above, n)
             else:
                 action = self.choose(above, seat, n)
-            self.work.act(seat, action)
-            if seat == self.seat and not self.work.inside(seat):
+            self.work.apply_raw(seat, action)
+            if seat == self.seat and not self.work.mid_move_raw(seat):
                 mine = 0
             for p in range(players):
                 if p != apart:
@@ -334,22 +343,22 @@ class Search:
     def playout(self) -> None:
         steps = 0
         while True:
-            seat = self.work.who()
+            seat = self.work.actor_raw()
             if seat == OVER:
                 return
             if seat == CHANCE:
                 self.chance_step()
                 continue
-            if self.horizon and steps >= self.horizon and not self.work.inside(seat):
+            if self.horizon and steps >= self.horizon and not self.work.mid_move_raw(seat):
                 return
-            n = self.work.choices(seat, self.buf)
-            self.work.act(seat, self.buf[0] if n == 1 else self.policy_action(seat, n))
+            n = self.work.legal_actions_raw(seat, self.buf)
+            self.work.apply_raw(seat, self.buf[0] if n == 1 else self.policy_action(seat, n))
             steps += 1
 
     def judge(self) -> None:
         """Each seat's reward, from 0 to 1."""
         players = self.work.players
-        if self.work.who() != OVER:
+        if self.work.actor_raw() != OVER:
             for p in range(players):
                 self.reward[p] = self.sense.value(self.work, p)
             return

@@ -3,35 +3,33 @@ from libc.stdint cimport int16_t, uint64_t
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
 from libc.string cimport memcmp, memcpy, memset
 
+from backroom.engine.limits cimport MOST_ACTIONS, MOST_CHOICES, MOST_SEATS
 from backroom.engine.rng cimport Rng
-
-cdef enum:
-    WIDTH = 512
 
 cpdef enum:
     CHANCE = -1
     OVER = -2
 
-cdef int16_t SCRATCH[WIDTH]
-cdef int16_t HEAVY[WIDTH]
+cdef int16_t SCRATCH[MOST_CHOICES]
+cdef int16_t HEAVY[MOST_CHOICES]
 
 cdef class State:
     cdef readonly int players
     # the contract, hot: what a game implements
     cdef int16_t* block(self) noexcept nogil
     cdef int block_length(self) noexcept nogil
-    cdef int who(self) noexcept nogil
-    cdef int waiting(self) noexcept nogil
-    cdef int choices(self, int seat, int16_t* out) noexcept nogil
+    cdef int actor_raw(self) noexcept nogil
+    cdef int pending_raw(self) noexcept nogil
+    cdef int legal_actions_raw(self, int seat, int16_t* out) noexcept nogil
     cdef void weights(self, int16_t* out) noexcept nogil
-    cdef void act(self, int seat, int action) noexcept nogil
-    cdef bint inside(self, int seat) noexcept nogil
-    cdef bint takes_back(self, int seat) noexcept nogil
-    cdef void take_back(self, int seat) noexcept nogil
+    cdef void apply_raw(self, int seat, int action) noexcept nogil
+    cdef bint mid_move_raw(self, int seat) noexcept nogil
+    cdef bint can_retract_raw(self, int seat) noexcept nogil
+    cdef void retract_raw(self, int seat) noexcept nogil
     cdef int points_of(self, int seat) noexcept nogil
     cdef int order_of(self, int a, int b) noexcept nogil
-    cdef void redraw(self, int seat, Rng rng) noexcept nogil
-    cdef int lawful(self) noexcept nogil
+    cdef void determinise_raw(self, int seat, Rng rng) noexcept nogil
+    cdef int laws_raw(self) noexcept nogil
     # written once, here
     cpdef State fresh(self)
     cpdef State clone(self)

@@ -1,34 +1,33 @@
 # cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, auto_pickle=False
 """The State every game is: what may be done now, what doing it changes. See docs/engine.md.
 
-A game subclasses ``State`` and implements the hot methods (those with one-line docstrings below that raise here); clone,
-bytes, hash, comparison, masks and checked application are written once, in this class. No random numbers, no text, no input
+A game subclasses ``State`` and implements the hot methods (the first ones below); clone, bytes, hash, comparison, masks and
+checked application are written once, in this class. No random numbers, no text, no input
 or output live here.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import cython
 
 from backroom.engine.errors import IllegalAction
 
+if TYPE_CHECKING:
+    from backroom.engine.schema import Row
+
 COMPILED = bool(cython.compiled)
 
 if not cython.compiled:
+    from backroom.engine.limits import MOST_CHOICES
     from backroom.engine.rng import Rng
+    from backroom.engine.schema import Field, Shared, declared, fields
 
     CHANCE = -1
     OVER = -2
-    WIDTH = 512  # the most choices one decision may offer
-    SCRATCH: list[int] = [0] * WIDTH
-    HEAVY: list[int] = [0] * WIDTH
-
-    def _zeros(shape: tuple[int, ...]) -> Any:
-        if len(shape) < 2:
-            return [0] * shape[0] if shape else 0
-        return [_zeros(shape[1:]) for _ in range(shape[0])]
+    SCRATCH: list[int] = [0] * MOST_CHOICES
+    HEAVY: list[int] = [0] * MOST_CHOICES
 
     def _copied(value: Any) -> Any:
         if not isinstance(value, list):
@@ -84,23 +83,33 @@ if not cython.compiled:
 
 
 class State:
-    """A position of some game. All members of a game's State are int16, in the order of ``FIELDS`` and of the ``.pxd``."""
+    """A position of some game. Its members are int16, declared in the game's ``schema.py``.
+
+    ``x_raw`` is the fast twin of ``x``: it checks nothing, takes and gives numbers and rows of numbers, and is what compiled
+    loops call. A game writes the raw ones; ``x`` itself, for everybody else, is written once, here.
+    """
 
     players: int
-    FIELDS: ClassVar[tuple[tuple[Any, ...], ...]] = ()  # (name, dimensions...): only read uncompiled
+    FIELDS: ClassVar[tuple[tuple[Any, ...], ...]] = ()  # (name, dimensions...), from the schema
     LAWS: ClassVar[tuple[str, ...]] = ()  # names of the bits of lawful()
     ACTIONS: ClassVar[int] = 0
 
     if not cython.compiled:
+        SHARED: ClassVar[tuple[str, ...]] = ()
+
+        def __init_subclass__(cls) -> None:
+            """Uncompiled: what codegen.py writes for the compiler is read from the schema here."""
+            cls.FIELDS = fields(cls)
+            cls.SHARED = tuple(name for name, _ in declared(cls, Shared))
 
         def __new__(cls, *args: Any, **kwargs: Any) -> State:
             """Uncompiled: members start as zeros, as C arrays do."""
             self = object.__new__(cls)
-            for name, *shape in cls.FIELDS:
-                setattr(self, name, _zeros(tuple(shape)))
+            for name, field in declared(cls, Field):
+                setattr(self, name, field.zeros())
             return self
 
-    # ---- what a game implements -------------------------------------------------------------------------------------
+    # ---- what a game implements; block, block_length and fresh come from its schema ---------------------------------
 
     def block(self) -> Any:
         """Compiled: the address of the first member. Never called uncompiled."""
@@ -112,35 +121,41 @@ class State:
 
     def fresh(self) -> State:
         """A State of the same game, players and options; what its members hold means nothing: the caller writes them all."""
-        raise NotImplementedError
+        if cython.compiled or not self.FIELDS:
+            raise NotImplementedError
+        new = type(self).__new__(type(self))
+        new.players = self.players
+        for name in self.SHARED:
+            setattr(new, name, getattr(self, name))
+        return new
 
-    def who(self) -> int:
+    def actor_raw(self) -> int:
         """CHANCE, OVER or the first seat that may act."""
         return OVER
 
-    def waiting(self) -> int:
+    def pending_raw(self) -> int:
         """The seats that may act now, as bits."""
         return 0
 
-    def choices(self, seat: int, out: Any) -> int:
+    def legal_actions_raw(self, seat: int, out: Row) -> int:
         """Write the legal actions of a seat (or chance) to ``out``, ascending; how many."""
         return 0
 
-    def weights(self, out: Any) -> None:
-        """Write the weights of chance's outcomes, in the order of ``choices``."""
+    def weights(self, out: Row) -> None:
+        """Write the weights of chance's outcomes, in the order of ``legal_actions_raw``."""
 
-    def act(self, seat: int, action: int) -> None:
+    def apply_raw(self, seat: int, action: int) -> None:
         """Apply an action known to be legal."""
 
-    def inside(self, seat: int) -> bool:
+    def mid_move_raw(self, seat: int) -> bool:
         """Whether the seat is between two actions of one move."""
         return False
 
-    def takes_back(self, seat: int) -> bool:
+    def can_retract_raw(self, seat: int) -> bool:
         """Whether the seat may take back its part of a simultaneous choice."""
         return False
 
-    def take_back(self, seat: int) -> None:
+    def retract_raw(self, seat: int) -> None:
         """Take it back."""
 
     def points_of(self, seat: int) -> int:
@@ -151,17 +166,17 @@ class State:
         """At the end: above 0 where seat a is placed before seat b, 0 where they share a place."""
         return 0
 
-    def redraw(self, seat: int, rng: Rng) -> None:
+    def determinise_raw(self, seat: int, rng: Rng) -> None:
         """Draw anew what this seat (-1: a spectator) cannot know, in place."""
 
-    def lawful(self) -> int:
+    def laws_raw(self) -> int:
         """Broken conservation laws, as bits (see ``LAWS``)."""
         return 0
 
     # ---- written once -----------------------------------------------------------------------------------------------
 
     def allowed(self, seat: int, action: int) -> bool:
-        n = self.choices(seat, SCRATCH)
+        n = self.legal_actions_raw(seat, SCRATCH)
         for i in range(n):
             if SCRATCH[i] == action:
                 return True
@@ -182,45 +197,45 @@ class State:
 
     @property
     def over(self) -> bool:
-        return self.who() == OVER
+        return self.actor_raw() == OVER
 
     def actor(self) -> int:
         """CHANCE, OVER or the first pending seat."""
-        return self.who()
+        return self.actor_raw()
 
     def pending(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        bits = self.waiting()
+        bits = self.pending_raw()
         return tuple([seat for seat in range(self.players) if bits >> seat & 1])
 
-    def waiting_for(self, seat: int) -> bool:
+    def is_pending(self, seat: int) -> bool:
         """Whether this seat may act now."""
-        return bool(seat >= 0 and self.waiting() >> seat & 1)
+        return bool(seat >= 0 and self.pending_raw() >> seat & 1)
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """What the seat (default: the actor) may do, ascending."""
-        n = self.choices(self.who() if seat is None else self._known(seat), SCRATCH)
+        n = self.legal_actions_raw(self.actor_raw() if seat is None else self._known(seat), SCRATCH)
         return [SCRATCH[i] for i in range(n)]
 
     def outcomes(self) -> list[tuple[int, int]]:
         """Chance's outcomes with their weights; empty when chance does not act."""
-        if self.who() != CHANCE:
+        if self.actor_raw() != CHANCE:
             return []
-        n = self.choices(CHANCE, SCRATCH)
+        n = self.legal_actions_raw(CHANCE, SCRATCH)
         self.weights(HEAVY)
         return [(SCRATCH[i], HEAVY[i]) for i in range(n)]
 
     def mask(self, seat: int | None = None) -> bytes:
         """One byte an action of the game, 1 where it is legal."""
-        n = self.choices(self.who() if seat is None else self._known(seat), SCRATCH)
+        n = self.legal_actions_raw(self.actor_raw() if seat is None else self._known(seat), SCRATCH)
         return mark(SCRATCH, n, self.ACTIONS)
 
     def apply(self, action: int, seat: int | None = None) -> None:
         """Apply one legal action; an illegal one raises ``IllegalAction`` and changes nothing."""
-        actor = self.who() if seat is None else self._known(seat)
+        actor = self.actor_raw() if seat is None else self._known(seat)
         if not self.allowed(actor, action):
             raise IllegalAction("error-illegal-action", {"action": action, "seat": actor})
-        self.act(actor, action)
+        self.apply_raw(actor, action)
 
     def try_move(self, seat: int, actions: tuple[int, ...]) -> bool:
         """Apply these actions if they are exactly one whole legal move of the seat; else change nothing. Whether it was."""
@@ -229,8 +244,8 @@ class State:
         for i in range(last + 1):
             action = actions[i]
             if self.allowed(seat, action):
-                self.act(seat, action)
-                if seat < 0 or self.inside(seat) == (i < last):
+                self.apply_raw(seat, action)
+                if seat < 0 or self.mid_move_raw(seat) == (i < last):
                     continue
             copy_block(self, before)
             return False
@@ -238,22 +253,22 @@ class State:
 
     def mid_move(self, seat: int) -> bool:
         """Whether the seat is between two actions of one move."""
-        return self._known(seat) >= 0 and self.inside(seat)
+        return self._known(seat) >= 0 and self.mid_move_raw(seat)
 
     def can_retract(self, seat: int) -> bool:
         """Whether the seat may take back its finished part of a simultaneous choice."""
-        return self._known(seat) >= 0 and self.takes_back(seat)
+        return self._known(seat) >= 0 and self.can_retract_raw(seat)
 
     def retract(self, seat: int) -> None:
         """Take it back; ``IllegalAction`` when there is nothing to take back."""
         if not self.can_retract(seat):
             raise IllegalAction("error-nothing-to-retract", {"seat": seat})
-        self.take_back(seat)
+        self.retract_raw(seat)
 
     def determinise(self, seat: int, rng: Rng) -> State:
         """A State that this seat (-1: a spectator) could be in, as far as it knows."""
         other = self.clone()
-        other.redraw(seat, rng)
+        other.determinise_raw(seat, rng)
         return other
 
     def scores(self) -> list[int]:
@@ -261,7 +276,7 @@ class State:
 
     def ranks(self) -> list[int]:
         """Places at the end, 1 = best, ties share a place."""
-        if self.who() != OVER:
+        if self.actor_raw() != OVER:
             raise IllegalAction("error-not-over")
         return [self.rank_of(seat) for seat in range(self.players)]
 
@@ -273,7 +288,7 @@ class State:
 
     def laws(self) -> list[str]:
         """The conservation laws that are broken; [] when all hold."""
-        bits = self.lawful()
+        bits = self.laws_raw()
         return [name for i, name in enumerate(self.LAWS) if bits >> i & 1]
 
     def digest(self) -> int:

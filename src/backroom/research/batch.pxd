@@ -5,7 +5,8 @@ from libc.string cimport memcpy, memset
 from backroom.engine.observe cimport Observer
 from backroom.engine.rng cimport Rng, drawn_from
 from backroom.engine.heuristic cimport Heuristic
-from backroom.engine.state cimport State, WIDTH, copy_block
+from backroom.engine.limits cimport MOST_CHOICES, MOST_SEATS
+from backroom.engine.state cimport State, copy_block
 
 @cython.final
 cdef class Worker:
@@ -14,8 +15,8 @@ cdef class Worker:
     cdef Heuristic sense
     cdef Rng rng
     cdef public int width, margin
-    cdef int16_t buf[WIDTH]
-    cdef int16_t heavy[WIDTH]
+    cdef int16_t buf[MOST_CHOICES]
+    cdef int16_t heavy[MOST_CHOICES]
     # one row a game, shared by all workers
     cdef int16_t[:, ::1] states
     cdef uint64_t[::1] seeds

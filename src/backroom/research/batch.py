@@ -13,9 +13,10 @@ import cython
 
 if not cython.compiled:
     from backroom.engine.heuristic import Heuristic
+    from backroom.engine.limits import MOST_CHOICES
     from backroom.engine.observe import Observer
     from backroom.engine.rng import Rng
-    from backroom.engine.state import WIDTH, State, copy_block, read_block
+    from backroom.engine.state import State, copy_block, read_block
 
     def drawn_from(rng: Rng, n: int) -> int:
         return rng.pick(n)
@@ -50,8 +51,8 @@ class Worker:
         self.scores = arrays["scores"]
         self.done = arrays["done"]
         if not cython.compiled:
-            self.buf = [0] * WIDTH
-            self.heavy = [0] * WIDTH
+            self.buf = [0] * MOST_CHOICES
+            self.heavy = [0] * MOST_CHOICES
 
     # ---- one row ----------------------------------------------------------------------------------------------------
 
@@ -72,8 +73,8 @@ class Worker:
 
     def settle(self) -> None:
         """Chance draws until a seat has to choose, or the game is over."""
-        while self.work.who() == -1:
-            n = self.work.choices(-1, self.buf)
+        while self.work.actor_raw() == -1:
+            n = self.work.legal_actions_raw(-1, self.buf)
             self.work.weights(self.heavy)
             total = 0
             for j in range(n):
@@ -83,7 +84,7 @@ class Worker:
             while k >= self.heavy[j]:
                 k -= self.heavy[j]
                 j += 1
-            self.work.act(-1, self.buf[j])
+            self.work.apply_raw(-1, self.buf[j])
 
     def begin(self) -> None:
         copy_block(self.work, self.start)
@@ -93,9 +94,9 @@ class Worker:
         """Who is to choose, from what, and what it knows. Of several at once the first: nothing of its choice shows to the
         next one, for each sees only its own.
         """
-        seat = self.work.who()
+        seat = self.work.actor_raw()
         self.seats[i] = seat
-        n = self.work.choices(seat, self.buf)
+        n = self.work.legal_actions_raw(seat, self.buf)
         if cython.compiled:
             memset(cython.address(self.masks[i, 0]), 0, self.width)  # type: ignore[name-defined]  # noqa: F821
             for j in range(n):
@@ -140,9 +141,9 @@ class Worker:
     def step_rows(self, low: int, high: int) -> None:
         for i in range(low, high):
             self.load(i)
-            self.work.act(self.seats[i], self.actions[i])
+            self.work.apply_raw(self.seats[i], self.actions[i])
             self.settle()
-            if self.work.who() == -2:
+            if self.work.actor_raw() == -2:
                 self.pay(i)
                 self.done[i] = 1
                 self.begin()

@@ -10,7 +10,7 @@ import pytest
 from backroom.engine.playout import random_games
 from backroom.engine.state import CHANCE
 from backroom.games.tammany.printed import printed
-from backroom.games.tammany.rules import N_BID, N_SETTLE, N_TURN, Board, Tammany
+from backroom.games.tammany.rules import N_BID, N_SETTLE, N_TURN, Tammany, board_of
 from backroom.games.tammany.view import view
 from games.tammany.positions import (
     GAME,
@@ -135,7 +135,7 @@ def test_who_wins_all_wards_has_no_boss_left_for_the_mayors_office() -> None:
 @rule("TH-08")
 def test_who_has_no_boss_for_a_leader_box_gets_the_chips_all_the_same() -> None:
     """With the printed 20 it cannot happen; with three bosses a player it does."""
-    few = Tammany(3, Board(replace(printed(), bosses=3)), False, True)
+    few = Tammany(3, board_of(replace(printed(), bosses=3)), False, True)
     put(
         few, node=N_TURN, year=4, turn=2, first=0, place_done=1, settle_ward=15, slander_chips=[3, 3, 3, 0, 0],
         cubes=[[1, 1, 0, 0] if number in (6, 14) else [0] * 4 for number in ORDER],

@@ -13,7 +13,7 @@ from backroom.games.guildes import printed, rules
 
 @functools.lru_cache(maxsize=16)
 def _cards(facts: printed.Printed) -> rules.Cards:
-    return rules.Cards(facts)
+    return rules.cards_of(facts)
 
 
 def _make(players: int, options: dict[str, Value], data: Any) -> State:

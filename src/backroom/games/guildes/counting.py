@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from backroom.games.guildes.printed import GUILDS, KINDS, THIRD_PLACES, Printed, printed
-from backroom.games.guildes.rules import MILITIA, TIES, Cards, Guildes
+from backroom.games.guildes.rules import MILITIA, TIES, Guildes, cards_of
 
 Plain = dict[str, Any]
 PLACES = tuple(
@@ -88,6 +88,6 @@ def score(
     players: int, tableaux: list[dict[str, int]], count: int, ties: bool = False, data: Printed | None = None
 ) -> Plain:
     """A count (1, 2, 3) of a game on a real table: each player's tableau by kind, ±1 of dirty tricks already in it."""
-    state = Guildes(players, Cards(data or printed()), True, True)
+    state = Guildes(players, cards_of(data or printed()), True, True)
     cards = [[tableau.get(kind, 0) for tableau in tableaux] for kind in KINDS]
     return tell(state, count - 1, ties, cards)

@@ -325,7 +325,7 @@ class GuildesSense(Heuristic):
     def think(self, s: Guildes, me: int, rng: Rng) -> int:
         if s.node == N_TRICK:
             return self.trick(s, me)
-        n = s.choices(me, self.options)
+        n = s.legal_actions_raw(me, self.options)
         chosen = self.options[0]
         if n == 1:
             return chosen

@@ -160,7 +160,7 @@ def _show_chance(action: int) -> str:
 
 def moves(state: Guildes, seat: int) -> list[str]:
     """Every whole legal move of the seat as text; an exchange between two players is a form (see ``forms``)."""
-    if seat < 0 or not state.waiting_for(seat) or state.mid_move(seat):
+    if seat < 0 or not state.is_pending(seat) or state.mid_move(seat):
         return []
     if state.node == N_TRICK and A_SWAP in state.legal_actions(seat):
         return ["decline"]
@@ -171,7 +171,7 @@ def moves(state: Guildes, seat: int) -> list[str]:
 
 def forms(state: Guildes, seat: int) -> list[dict[str, Any]]:
     """The exchange between two players (GU-53), over a thousand moves with six: two seats, a card of each."""
-    if seat < 0 or not state.waiting_for(seat) or state.node != N_TRICK:
+    if seat < 0 or not state.is_pending(seat) or state.node != N_TRICK:
         return []
     if A_SWAP not in state.legal_actions(seat):
         return []

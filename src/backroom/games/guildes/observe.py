@@ -117,7 +117,7 @@ class GuildesObserver(Observer):
         for e in range(EVENTS):
             out[i + 12 + e] = s.events_left >> e & 1
         i += 18
-        bits = s.waiting()
+        bits = s.pending_raw()
         for j in range(n):
             p = (me + j) % n
             out[i + j] = bits >> p & 1

@@ -68,7 +68,7 @@ def refuse(state: Guildes, seat: int, actions: tuple[int, ...]) -> BackroomError
         return Refusal("GU-60", key="error-chance-acts")
     if head >= A_DEAL:
         return Refusal("GU-60", key="error-chance-line")
-    if not state.waiting_for(seat):
+    if not state.is_pending(seat):
         if len(state.pending()) == 1 and not state.can_retract(seat):
             return Refusal("GU-60", {"seat": SEATS[state.pending()[0]]}, key="error-not-your-turn")
         return Refusal("GU-24", key="error-already-chosen")

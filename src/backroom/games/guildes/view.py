@@ -195,7 +195,7 @@ def _own(read: Read, seat: int | None, looks: Looks) -> Plain:
         own: Plain = {"moves": [], "forms": [], "can_retract": False, "hand": {}, "packet": {}, "taken": []}
         own |= {"chosen": [], "face_down": None, "put_aside": None, "got_back": None, "drawn": {}}
         return {**own, "you": None, "thrown": [], "passed": [], "refused": [None] * 3, "warnings": []}
-    mine = state.waiting_for(seat)
+    mine = state.is_pending(seat)
     drawing = state.turn == seat and read.node in (N_DRAWN, N_KEEP)
     mixed = state.mixed == read.round
     return {

@@ -16,7 +16,7 @@ _boards: dict[Printed, rules.Board] = {}
 def _make(players: int, options: dict[str, Value], data: Any) -> State:
     facts: Printed = printed() if data is None else data
     if facts not in _boards:
-        _boards[facts] = rules.Board(facts)
+        _boards[facts] = rules.board_of(facts)
     return rules.Mob(_boards[facts])
 
 

@@ -368,7 +368,7 @@ class MobSense(Heuristic):
 
     def put_down(self, s: Mob, me: int, rng: Rng) -> int:
         """A value for the next mole: the dear ones rather where many crates are, but never for sure."""
-        n = s.choices(me, self.options)
+        n = s.legal_actions_raw(me, self.options)
         total = 0
         for i in range(n):
             value = self.options[i] - A_VALUE + 1
@@ -389,7 +389,7 @@ class MobSense(Heuristic):
         if s.node == N_MOLES:
             return self.put_down(s, me, rng)
         self.look(s, me)
-        n = s.choices(me, self.options)
+        n = s.legal_actions_raw(me, self.options)
         best = -1000.0
         chosen = self.options[0]
         ties = 1
@@ -435,7 +435,7 @@ class MobSense(Heuristic):
         return odds + (w[11] if s.turn == me else -w[11])
 
     def value(self, state: State, seat: int) -> float:
-        if state.who() == -2:
+        if state.actor_raw() == -2:
             if state.rank_of(seat) > 1:
                 return 0.0
             return 0.5 if state.rank_of(1 - seat) == 1 else 1.0

@@ -1,6 +1,6 @@
 """Reads printed.toml, or a corrected copy of it (MB-09): dice, districts, action board, attorney's track, and checks them.
 
-What the rulebook says for certain (43 henchmen, cars for 3, six moles, three rounds) is not here but in rules.pxd.
+What the rulebook says for certain (43 henchmen, cars for 3, six moles, three rounds) is not here but in schema.py.
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ def refuse(state: Mob, seat: int, actions: tuple[int, ...]) -> BackroomError:
         return Refusal("MB-21", key="error-chance-line")
     if state.actor() == CHANCE:
         return _dice_first(state)
-    if not state.waiting_for(seat):
+    if not state.is_pending(seat):
         if state.node == N_MOLES:
             return Refusal("MB-11", key="error-already-chosen")
         return Refusal("MB-20", {"seat": SEATS[state.turn]}, key="error-not-your-turn")

@@ -117,7 +117,7 @@ def own_view(state: Mob, seat: int | None) -> Plain:
     }
     if seat is None:
         return own
-    if state.waiting_for(seat):
+    if state.is_pending(seat):
         own["moves"] = notation.moves(state, seat)
         own["forms"] = notation.forms(state, seat)
         own["warnings"] = _warnings(state, seat)

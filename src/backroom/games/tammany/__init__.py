@@ -16,7 +16,7 @@ _board: rules.Board | None = None
 def _make(players: int, options: dict[str, Value], data: Any) -> State:
     global _board
     if _board is None:
-        _board = rules.Board(printed())
+        _board = rules.board_of(printed())
     return rules.Tammany(players, _board, options["locks"] == "sealed", bool(options["spread_needs_boss"]))
 
 

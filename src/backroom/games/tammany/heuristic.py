@@ -367,7 +367,7 @@ class TammanySense(Heuristic):
             return self.turn(s, me)
         if s.node == N_BID:
             return A_BID + self.bid_part(s, me)
-        n = s.choices(me, self.options)
+        n = s.legal_actions_raw(me, self.options)
         best = -1000.0
         chosen = self.options[0]
         ties = 1
@@ -468,7 +468,7 @@ class TammanySense(Heuristic):
         return worth
 
     def value(self, state: State, seat: int) -> float:
-        if state.who() == -2:
+        if state.actor_raw() == -2:
             if state.rank_of(seat) > 1:
                 return 0.0
             shared = 0

@@ -140,7 +140,7 @@ def parse(state: Tammany, seat: int, text: str) -> tuple[int, ...]:
     """The actions of a move. ``ParseError`` when it is none; a bid of what cannot be bid is refused here already."""
     if text[:3].lower() == "bid":
         bid = read_bid(text)
-        if state.node != N_BID or not 0 <= seat < state.players or not state.waiting_for(seat):
+        if state.node != N_BID or not 0 <= seat < state.players or not state.is_pending(seat):
             raise refusals.refuse(state, seat, (A_BID,))
         refusals.check_bid(state, seat, bid)
         return tuple([A_BID + bid.get(c, 0) for c in bid_colours(state, seat)])
@@ -205,6 +205,6 @@ def moves(state: Tammany, seat: int) -> list[str]:
 
 def forms(state: Tammany, seat: int) -> list[dict[str, Any]]:
     """A bid as a form: the most chips of each colour."""
-    if state.node != N_BID or seat < 0 or not state.waiting_for(seat):
+    if state.node != N_BID or seat < 0 or not state.is_pending(seat):
         return []
     return [{"move": "bid", "max": {COLOURS[c]: state.chips[seat][c] for c in bid_colours(state, seat)}}]

@@ -98,7 +98,7 @@ class TammanyObserver(Observer):
         out[i] = s.sealed
         out[i + 1] = s.spread_needs_boss
         i += 2
-        bits = s.waiting()
+        bits = s.pending_raw()
         for j in range(n):
             p = (me + j) % n
             if s.node == N_DRAW or (s.node > N_DRAW and s.node < N_BID):
@@ -181,7 +181,7 @@ class TammanyObserver(Observer):
                     out[i + 15 + n * w + (s.winner[w] - me + n) % n] = 1.0
         i += 15 + 15 * n
         if s.node == N_BID:
-            bits = s.waiting()
+            bits = s.pending_raw()
             for j in range(n):
                 p = (me + j) % n
                 if s.asked >> p & 1:

@@ -49,7 +49,7 @@ def refuse(state: Tammany, seat: int, actions: tuple[int, ...]) -> BackroomError
         return Refusal("TH-20")
     if head >= A_END + 1:
         return Refusal("TH-20", key="error-chance-line")
-    if not state.waiting_for(seat):
+    if not state.is_pending(seat):
         return _not_asked(state, seat, head)
     if state.node == N_BID:
         return Refusal("TH-21", variant="phase")

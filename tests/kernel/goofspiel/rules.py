@@ -1,4 +1,3 @@
-# cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, auto_pickle=False
 """Goofspiel with four cards on the engine's contract: simultaneous choices. Proof of the kernel.
 
 Both seats hold 1 to 4 and bid for the prizes 4, 3, 2, 1 in this order (OpenSpiel's descending order of points):
@@ -7,51 +6,34 @@ the higher card takes the prize, equal cards nobody. The last card is no choice 
 
 from __future__ import annotations
 
-from typing import Any
-
-import cython
-
-if not cython.compiled:
-    from backroom.engine.rng import Rng
-    from backroom.engine.state import OVER, State
-
-    CARDS = 4
+from backroom.engine.rng import Rng
+from backroom.engine.schema import Row
+from backroom.engine.state import OVER, State
+from kernel.goofspiel.schema import CARDS, Members
 
 
-class Goofspiel(State):
-    """A position. ``hand``: the cards held, as bits; ``card``: 1 to 4, 0 = not chosen yet."""
+class Goofspiel(Members, State):
+    """A position."""
 
     ACTIONS = CARDS
     LAWS = ("as many cards as prizes",)
-    FIELDS = (("round",), ("hand", 2), ("card", 2), ("points", 2))
 
     def __init__(self, players: int = 2) -> None:
         self.players = players
         self.hand[0] = self.hand[1] = (1 << CARDS) - 1
 
-    def fresh(self) -> Goofspiel:
-        new = Goofspiel.__new__(Goofspiel)
-        new.players = self.players
-        return new
-
-    def block(self) -> Any:
-        return cython.address(self.round)
-
-    def block_length(self) -> int:
-        return 7
-
-    def who(self) -> int:
+    def actor_raw(self) -> int:
         if self.round == CARDS:
             return OVER
         return 1 if self.card[0] else 0
 
-    def waiting(self) -> int:
+    def pending_raw(self) -> int:
         if self.round == CARDS:
             return 0
         return (1 if self.card[0] == 0 else 0) | (2 if self.card[1] == 0 else 0)
 
-    def choices(self, seat: int, out: Any) -> int:
-        if seat < 0 or self.waiting() >> seat & 1 == 0:
+    def legal_actions_raw(self, seat: int, out: Row) -> int:
+        if seat < 0 or self.pending_raw() >> seat & 1 == 0:
             return 0
         n = 0
         for c in range(CARDS):
@@ -60,7 +42,7 @@ class Goofspiel(State):
                 n += 1
         return n
 
-    def act(self, seat: int, action: int) -> None:
+    def apply_raw(self, seat: int, action: int) -> None:
         self.card[seat] = action + 1
         if self.card[0] and self.card[1]:
             self.reveal()
@@ -87,10 +69,10 @@ class Goofspiel(State):
             self.card[p] = 0
         self.round += 1
 
-    def takes_back(self, seat: int) -> bool:
+    def can_retract_raw(self, seat: int) -> bool:
         return seat >= 0 and self.card[seat] != 0
 
-    def take_back(self, seat: int) -> None:
+    def retract_raw(self, seat: int) -> None:
         self.card[seat] = 0
 
     def points_of(self, seat: int) -> int:
@@ -99,7 +81,7 @@ class Goofspiel(State):
     def order_of(self, a: int, b: int) -> int:
         return self.points[a] - self.points[b]
 
-    def redraw(self, seat: int, rng: Rng) -> None:
+    def determinise_raw(self, seat: int, rng: Rng) -> None:
         """A card that another has laid face down may be any of that hand."""
         for p in range(2):
             if p != seat and self.card[p]:
@@ -110,7 +92,7 @@ class Goofspiel(State):
                             self.card[p] = c + 1
                         k -= 1
 
-    def lawful(self) -> int:
+    def laws_raw(self) -> int:
         for p in range(2):
             held = 0
             for c in range(CARDS):

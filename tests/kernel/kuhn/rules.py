@@ -1,4 +1,3 @@
-# cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, auto_pickle=False
 """Kuhn poker on the engine's contract: chance, hidden cards, two seats in turn. Proof of the kernel.
 
 Three cards, one each, a chip in the pot from each. Pass or bet in turn; a bet is called by a bet, a pass gives in.
@@ -6,57 +5,40 @@ Three cards, one each, a chip in the pot from each. Pass or bet in turn; a bet i
 
 from __future__ import annotations
 
-from typing import Any
-
-import cython
-
-if not cython.compiled:
-    from backroom.engine.rng import Rng
-    from backroom.engine.state import CHANCE, OVER, State
-
-    A_PASS, A_BET, A_DEAL, A_ALL = 0, 1, 2, 5
+from backroom.engine.rng import Rng
+from backroom.engine.schema import Row
+from backroom.engine.state import CHANCE, OVER, State
+from kernel.kuhn.schema import A_ALL, A_BET, A_DEAL, A_PASS, Members
 
 
-class Kuhn(State):
-    """A position. ``line``: what was done, one bit each after a 1; ``card``: 1 to 3, 0 before the deal."""
+class Kuhn(Members, State):
+    """A position."""
 
     ACTIONS = A_ALL
     LAWS = ("two different cards",)
-    FIELDS = (("line",), ("card", 2))
 
     def __init__(self, players: int = 2) -> None:
         self.players = players
         self.line = 1
-
-    def fresh(self) -> Kuhn:
-        new = Kuhn.__new__(Kuhn)
-        new.players = self.players
-        return new
-
-    def block(self) -> Any:
-        return cython.address(self.line)
-
-    def block_length(self) -> int:
-        return 3
 
     def ended(self) -> bool:
         """pass pass, bet pass, bet bet, pass bet pass, pass bet bet."""
         line = self.line
         return line == 4 or line == 6 or line == 7 or line == 10 or line == 11
 
-    def who(self) -> int:
+    def actor_raw(self) -> int:
         if self.card[1] == 0:
             return CHANCE
         if self.ended():
             return OVER
         return 1 if self.line == 2 or self.line == 3 else 0
 
-    def waiting(self) -> int:
-        seat = self.who()
+    def pending_raw(self) -> int:
+        seat = self.actor_raw()
         return 0 if seat < 0 else 1 << seat
 
-    def choices(self, seat: int, out: Any) -> int:
-        if seat != self.who() or seat == OVER:
+    def legal_actions_raw(self, seat: int, out: Row) -> int:
+        if seat != self.actor_raw() or seat == OVER:
             return 0
         if seat >= 0:
             out[0] = A_PASS
@@ -69,11 +51,11 @@ class Kuhn(State):
                 n += 1
         return n
 
-    def weights(self, out: Any) -> None:
+    def weights(self, out: Row) -> None:
         for i in range(3):
             out[i] = 1
 
-    def act(self, seat: int, action: int) -> None:
+    def apply_raw(self, seat: int, action: int) -> None:
         if seat >= 0:
             self.line = self.line * 2 + action
         elif self.card[0] == 0:
@@ -98,7 +80,7 @@ class Kuhn(State):
     def order_of(self, a: int, b: int) -> int:
         return self.points_of(a) - self.points_of(b)
 
-    def redraw(self, seat: int, rng: Rng) -> None:
+    def determinise_raw(self, seat: int, rng: Rng) -> None:
         """The other's card is one of the two that this seat does not hold; a spectator knows neither."""
         if self.ended():
             return
@@ -114,5 +96,5 @@ class Kuhn(State):
         else:
             self.card[1 - seat] = 1 + (self.card[seat] + rng.pick(2)) % 3
 
-    def lawful(self) -> int:
+    def laws_raw(self) -> int:
         return 1 if self.card[1] != 0 and self.card[0] == self.card[1] else 0

@@ -1,22 +1,17 @@
-# cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, auto_pickle=False
 """Draws anew what a seat cannot know, so that nothing it has seen is contradicted.
 
 A hidden card lies in a slot. Slots of group 0 may hold any card that was never seen; every other group is a run of slots
 between two looks at the same packet, whose cards are known but not who took which. Owners are known to have had certain
 cards, for they showed them later. ``fill`` draws at random, ``satisfy`` then exchanges cards inside groups until every owner
 has what it showed. Nothing here looks at how the cards really lie, only at which cards a group holds together. What the
-slots are comes from rules.py.
+slots are comes from belief.py.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-import cython
-
-if not cython.compiled:
-    from backroom.engine.rng import Rng
-    from backroom.games.guildes.slots import KINDS, OWNERS, STEPS, Guess
+from backroom.engine.rng import Rng
+from backroom.engine.schema import Row
+from backroom.games.guildes.schema import KINDS, OWNERS, REPAIRS, Guess
 
 
 def clear(g: Guess) -> None:
@@ -41,7 +36,7 @@ def add(g: Guess, kind: int, group: int, owner: int, round: int, seat: int, step
     g.n = i + 1
 
 
-def drawn(counts: Any, total: int, rng: Rng) -> int:
+def drawn(counts: Row, total: int, rng: Rng) -> int:
     """A card drawn out of ``total`` cards counted by kind."""
     x = rng.pick(total)
     k = 0
@@ -178,7 +173,7 @@ def swap_owners(g: Guess, i: int, j: int) -> None:
 def satisfy(g: Guess, rng: Rng) -> bool:
     """Exchange until every owner has what it needs; False when that did not come about: fill anew."""
     tally(g)
-    for _ in range(STEPS):
+    for _ in range(REPAIRS):
         start = rng.pick(OWNERS * KINDS)
         lacking = -1
         for x in range(OWNERS * KINDS):
