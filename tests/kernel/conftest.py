@@ -45,7 +45,12 @@ def compiled(name: str) -> Path:
     with (BUILT / f"{name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # two workers, one build
         engine = ROOT / "src/backroom/engine"
-        sources = [HERE / name / "schema.py", HERE / name / "rules.py", engine / "codegen.py", *engine.glob("*.pxd")]
+        sources = [
+            HERE / name / "schema.py",
+            HERE / name / "rules.py",
+            engine / "codegen.py",
+            *engine.glob("*.pxd"),
+        ]
         pattern = f"kernel/{name}/rules.{sys.implementation.cache_tag}*"
         found = list(BUILT.glob(pattern))
         newest = max(path.stat().st_mtime for path in sources)
