@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -62,15 +63,24 @@ def export(
     lang: Lang = None,
 ) -> None:
     from backroom.table.export import export as take
+    from backroom.table.kept import Kept, export_kept, reason
     from backroom.table.table import Table
 
     raws = _with_store(store, lambda opened: opened.read(table))
     if not raws:
         raise Mistake("server-no-such-table", table=table)
-    found = Table.fold(table, raws)
+    found: Table
+    try:
+        found = Table.fold(table, raws)
+    except Exception as error:
+        found = Kept.keep(table, raws, reason(error))
+        if not found.raw:
+            raise Mistake(found.why.key) from None
+        print(say(found.why.key, **found.why.facts), file=sys.stderr)
     if seat is not None and not 0 <= seat < found.players:
         raise Mistake("server-no-such-seat", seat=seat, players=found.players)
-    text = json.dumps(take(found, seat), ensure_ascii=False, indent=1) + "\n"
+    told = export_kept(found, seat) if isinstance(found, Kept) else take(found, seat)
+    text = json.dumps(told, ensure_ascii=False, indent=1) + "\n"
     if to is None:
         print(text, end="")
         return

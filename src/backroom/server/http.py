@@ -32,8 +32,9 @@ from backroom.store import Row
 from backroom.table import chance, projection, thinking
 from backroom.table.decide import decide_claim, decide_link, decide_sit, known_bot
 from backroom.table.export import export
+from backroom.table.kept import Unplayable, export_kept, kept_why
 from backroom.table.projection import ALL, Knower
-from backroom.table.table import TableError
+from backroom.table.table import Table, TableError
 from backroom.table.verify import Report
 
 LOBBY = 100
@@ -134,7 +135,10 @@ class Routes:
     async def live(self, request: Request) -> LiveTable:
         """The table of the path, if this identity may see it."""
         who = self.identity(request).who
-        live = await self.tables.live(request.path_params["table"])
+        try:
+            live = await self.tables.live(request.path_params["table"])
+        except Unplayable as error:
+            raise error.told(who) from None
         if not live.table.may_watch(who):
             await live.catch_up()
             if not live.table.may_watch(who):
@@ -150,21 +154,21 @@ class Routes:
             raise bad_request(name)
         return int(text)
 
-    def knower(self, request: Request, live: LiveTable) -> Knower:
+    def knower(self, request: Request, table: Table) -> Knower:
         """Whose eyes a reader asks for: absent = the own (only) seat, else a spectator's."""
         who = self.identity(request).who
         text = request.query_params.get("seat")
         if text is None:
-            mine = live.table.seats_of(who)
+            mine = table.seats_of(who)
             return mine[0] if len(mine) == 1 else None
         if text == "null":
             return None
         if text == ALL:
-            if live.table.status != "over":
+            if table.status != "over":
                 raise TableError(403, "server-not-yours")
             return ALL
         seat = self.number(request, "seat")
-        if not live.table.knows(who, seat):
+        if not table.knows(who, seat):
             raise TableError(403, "server-not-yours")
         return seat
 
@@ -190,9 +194,13 @@ class Routes:
     async def games(self, request: Request) -> Response:
         return Answer(game_facts())
 
-    def summary(self, row: Row, your_turn: bool) -> requests.Summary:
+    def summary(self, row: Row, your_turn: bool, why: TableError | None = None) -> requests.Summary:
         facts = msgspec.json.decode(row.summary)
-        return msgspec.convert({**facts, "status": row.status, "your_turn": your_turn}, requests.Summary)
+        if why is None:
+            why = kept_why(facts["game"], facts.get("rules"))
+        kept = None if why is None else {"key": why.key, "facts": why.facts}
+        told = {**facts, "status": row.status, "your_turn": your_turn, "kept": kept}
+        return msgspec.convert(told, requests.Summary)
 
     async def lobby(self, request: Request) -> Response:
         rows = await self.tables.store.lobby(LOBBY)
@@ -202,11 +210,14 @@ class Routes:
         who = self.identity(request).who
         told = []
         for row in await self.tables.store.of_member(who, MINE):
-            turn = False
+            turn, why = False, None
             if row.status == "playing":
-                live = await self.tables.live(row.table)
-                turn = bool(set(live.table.pending()) & set(live.table.seats_of(who)))
-            told.append(self.summary(row, turn))
+                try:
+                    live = await self.tables.live(row.table)
+                    turn = bool(set(live.table.pending()) & set(live.table.seats_of(who)))
+                except Unplayable as error:
+                    why = error.told(who)
+            told.append(self.summary(row, turn, why))
         return Answer(requests.TableList(told))
 
     # ---- tables ------------------------------------------------------------------------------------------
@@ -314,13 +325,13 @@ class Routes:
 
     async def log(self, request: Request) -> Response:
         live = await self.live(request)
-        knower = self.knower(request, live)
+        knower = self.knower(request, live.table)
         after = min(self.number(request, "after", 0), live.table.seq)
         return Answer(requests.LogFacts(projection.lines(live.table, after, knower), live.table.seq))
 
     async def view(self, request: Request) -> Response:
         live = await self.live(request)
-        knower = self.knower(request, live)
+        knower = self.knower(request, live.table)
         seq = self.number(request, "seq", live.table.seq)
         if not 1 <= seq <= live.table.seq:
             raise bad_request("seq")
@@ -329,14 +340,23 @@ class Routes:
         return Answer(requests.ViewFacts(seq, projection.view(past, knower), facts))
 
     async def export(self, request: Request) -> Response:
-        live = await self.live(request)
-        file = export(live.table, self.knower(request, live))
-        name = f"backroom-{live.table.made.game}-{live.table.id[:8]}.json"
+        table: Table
+        try:
+            await self.tables.live(request.path_params["table"])
+        except Unplayable as error:
+            if not error.kept.may_watch(self.identity(request).who):
+                raise
+            table = error.kept
+            file = export_kept(error.kept, self.knower(request, table))
+        else:
+            table = (await self.live(request)).table
+            file = export(table, self.knower(request, table))
+        name = f"backroom-{table.made.game}-{table.id[:8]}.json"
         return Answer(file, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
     async def hint(self, request: Request) -> Response:
         live = await self.live(request)
-        knower = self.knower(request, live)
+        knower = self.knower(request, live.table)
         bot = known_bot(request.query_params.get("bot"))
         table = live.table
         if not table.made.hints or not isinstance(knower, int) or knower not in table.pending():
@@ -347,7 +367,7 @@ class Routes:
             raise TableError(429, "server-too-many", seconds=wait)
         move = self.tables.bot_move(thinking.task(table, knower, bot, seed()), who, table.id, True)
         text = await while_waited_for(request, move)
-        self.knower(request, live)  # a thought takes time: the seat must still be theirs
+        self.knower(request, live.table)  # a thought takes time: the seat must still be theirs
         return Answer(requests.Hint(text))
 
     async def review(self, request: Request) -> Response:

@@ -193,8 +193,11 @@ class LiveTable:
 
     def _take(self, raws: list[bytes]) -> None:
         for raw in raws:
-            entry = events.decode(raw)
-            self.table.accept(entry, raw)
+            try:
+                entry = events.decode(raw)
+                self.table.accept(entry, raw)
+            except Exception as error:
+                raise self.tables.give_up(self.table.id, error) from error
             self.tables.metrics.heard.inc()
             self._tell(entry)
         if raws:

@@ -82,6 +82,13 @@ class SeatFacts(msgspec.Struct, frozen=True):
     away: bool
 
 
+class KeptFacts(msgspec.Struct, frozen=True):
+    """Why a table cannot be played on: a message of the catalogues and its facts."""
+
+    key: str
+    facts: dict[str, str | int]
+
+
 class Summary(msgspec.Struct, frozen=True):
     table: str
     game: str
@@ -92,6 +99,7 @@ class Summary(msgspec.Struct, frozen=True):
     clock: dict[str, Any]
     made: int
     your_turn: bool
+    kept: KeptFacts | None
 
 
 class TableList(msgspec.Struct, frozen=True):

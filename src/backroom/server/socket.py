@@ -23,6 +23,7 @@ from backroom.server.tables import Tables
 from backroom.server.watching import Watcher
 from backroom.store import StoreAway
 from backroom.table import commands
+from backroom.table.kept import Unplayable
 from backroom.table.table import Table, TableError
 
 HELLO_SECONDS = 10.0
@@ -189,6 +190,9 @@ class _Connection:
             )
         except StoreAway:
             raise
+        except Unplayable as error:
+            told = error.told(self.who)
+            raise _Close(4000 + told.status, told.key) from None
         except TableError as error:
             raise _Close(4000 + error.status, error.key) from None
         return live

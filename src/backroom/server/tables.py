@@ -26,6 +26,7 @@ from backroom.server.workers import Check, ReadData, WorkerFailed, WorkerGone
 from backroom.store import Conflict, Index, Row, Store, StoreAway
 from backroom.table import chance, commands, create, events, projection
 from backroom.table.decide import decide, decide_begin, decide_rematch
+from backroom.table.kept import Kept, Unplayable, reason
 from backroom.table.table import Table, TableError
 from backroom.table.thinking import Task
 
@@ -57,6 +58,7 @@ class Tables:
         self.undos = Buckets(settings.undo_minute / 60, settings.undo_minute / 2)
         self.timeouts = Timeouts(settings.store_seconds)
         self.live_tables: dict[str, LiveTable] = {}
+        self.unplayable: dict[str, TableError] = {}  # tables that are kept, and why
         self.stopping = False
         self.kinds: Any = defaultdict(_Nothing)
         for kind in events.AnyEntry.__args__:
@@ -132,9 +134,30 @@ class Tables:
             self._forget(JUST_USED, len(self.live_tables) // 10)
         if table in self.live_tables:  # it was made while this was reading
             return self.live_tables[table]
-        live = self.live_tables[table] = LiveTable(self, Table.fold(table, raws))
+        if table not in self.unplayable:
+            try:
+                folded = Table.fold(table, raws)
+            except Exception as error:
+                self.give_up(table, error)
+        if table in self.unplayable:
+            raise Unplayable(Kept.keep(table, raws, self.unplayable[table]))
+        live = self.live_tables[table] = LiveTable(self, folded)
         self.metrics.live_tables.set(len(self.live_tables))
         return live
+
+    def give_up(self, table: str, error: Exception) -> TableError:
+        """This log cannot be folded here: remembered and said, once."""
+        why = self.unplayable[table] = reason(error)
+        live = self.live_tables.pop(table, None)
+        if live is not None:
+            live.close()
+            for watcher in live.watchers:
+                watcher.close(4000 + why.status, why.key)
+        if why.key == "server-log-broken":
+            self.log.crash("log-broken", error, table=table)
+        else:
+            self.log.warning("table-kept", table=table, key=why.key)
+        return why
 
     def _forget(self, idle: float, most: int) -> None:
         """Let go of tables that nobody has looked at for so long; the store has everything."""
@@ -271,7 +294,7 @@ class Tables:
     async def _sweep(self) -> None:
         while True:
             try:
-                rows: list[Row] = await self.store.due(now_ms(), DUE_AT_ONCE)
+                rows: list[Row] = await self.store.due(now_ms(), DUE_AT_ONCE + len(self.unplayable))
                 for row in rows:
                     await self._due(row.table)
             except StoreAway as error:
@@ -280,6 +303,8 @@ class Tables:
             await asyncio.sleep(SWEEP)
 
     async def _due(self, table: str) -> None:
+        if table in self.unplayable:
+            return
         try:
             live = await self.live(table)
             await live.alarm()

@@ -170,7 +170,7 @@ def decide_move(
         receipt = chance.receipt(table.id, table.seq + 1, seat, text, nonce)
     entry = events.Move(
         at=max(now, table.updated), who=who, rid=rid, seat=seat, text=text, draws=draws, sealed=sealed,
-        nonce=nonce, receipt=receipt, replace=replace, bot=bot,
+        nonce=nonce, receipt=receipt, replace=replace, bot=bot, over=state.over,
     )  # fmt: skip
     made = _plan(table, entry, state)
     made.receipt = receipt_of(made.seq, entry)

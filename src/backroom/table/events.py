@@ -142,6 +142,7 @@ class Move(Entry, tag="move"):
     receipt: str = ""
     replace: bool = False
     bot: str = ""
+    over: bool = False  # it ended the game: to be known without the rules too
 
 
 class Retract(Entry, tag="retract"):

@@ -49,6 +49,11 @@ def export(table: Table, knower: Knower) -> dict[str, Any]:
             one["steps"] = msgspec.json.decode(one["steps"])
     if over:
         _add_odds(table, told)
+    return file_of(table, told, over)
+
+
+def file_of(table: Table, told: list[dict[str, Any]], over: bool) -> dict[str, Any]:
+    """The file around these lines."""
     result = None
     if table.result is not None:
         result = {"scores": table.result["scores"], "shares": table.result["shares"]}

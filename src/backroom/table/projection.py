@@ -260,5 +260,5 @@ def summary(table: Table) -> dict[str, Any]:
     return {
         "table": table.id, "game": table.made.game, "players": table.players, "status": table.status,
         "seats": seat_facts(table), "public": table.made.public, "clock": clock_rule(table),
-        "made": table.made.at,
+        "made": table.made.at, "rules": table.made.rules,
     }  # fmt: skip

@@ -47,6 +47,13 @@ class TableError(BackroomError):
         super().__init__(key, facts)
 
 
+class OtherRules(TableError):
+    """The log was made with a version of the rules that this program does not have: it is not folded by another one."""
+
+    def __init__(self, game: str, rules: int, expected: int) -> None:
+        super().__init__(409, "server-other-rules", game=game, rules=rules, expected=expected)
+
+
 @dataclass(slots=True)
 class Seat:
     """Who plays a seat. ``owners``: the identities of its person (more than one: several devices)."""
@@ -333,9 +340,16 @@ class Table:
         owners = set(self.seats[seat].owners)
         return {n for n, other in enumerate(self.seats) if owners & set(other.owners)} | {seat}
 
+    def _load(self, entry: events.Made) -> Game:
+        """The game, if its rules are those of the log."""
+        game = load_game(entry.game)
+        if entry.rules != game.rules_version:
+            raise OtherRules(entry.game, entry.rules, game.rules_version)
+        return game
+
     def _made(self, entry: events.Made) -> None:
         self.made = entry
-        self.game = load_game(entry.game)
+        self.game = self._load(entry)
         self.host, self.watch, self.status = entry.who, entry.watch, "open"
         self.clocks = Clocks(entry.clock, entry.players)
         for p in entry.seats:
