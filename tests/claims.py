@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from live import Live, Person, Socket
 
@@ -129,9 +129,10 @@ class Claims(RuleBasedStateMachine):
 
     # ---- steps -------------------------------------------------------------------------------------------
 
-    @precondition(lambda self: self.table.links)
     @rule(who=st.sampled_from(NAMES), pick=PICK)
     def claim(self, who: str, pick: int) -> None:
+        if not self.table.links:
+            return
         table = self.table
         link = table.links[pick % len(table.links)]
         token = link.url.partition("#")[2].partition("=")[2]
@@ -220,16 +221,18 @@ class Claims(RuleBasedStateMachine):
             table.kill(seat)
             table.owners[seat], table.kinds[seat] = set(), "bot" if bot else "open"
 
-    @precondition(lambda self: self.table.status == "open" and "open" not in self.table.kinds)
     @rule()
     def start(self) -> None:
+        if self.table.status != "open" or "open" in self.table.kinds:
+            return
         assert self.do("ann", "start")
         self.table.status = "playing"
 
-    @precondition(lambda self: self.table.status == "open")
     @rule(who=st.sampled_from(NAMES))
     def fill(self, who: str) -> None:
         """All open seats: so that games begin often enough."""
+        if self.table.status != "open":
+            return
         table = self.table
         for seat, kind in enumerate(table.kinds):
             if kind == "open":
@@ -238,9 +241,10 @@ class Claims(RuleBasedStateMachine):
                 table.kill(seat)
                 table.kinds[seat] = "bot"
 
-    @precondition(lambda self: self.table.status == "playing")
     @rule(pick=PICK)
     def move(self, pick: int) -> None:
+        if self.table.status != "playing":
+            return
         for who in NAMES:
             if not self.table.may(who, None):
                 continue
@@ -258,17 +262,19 @@ class Claims(RuleBasedStateMachine):
         seat = self.seat(pick)
         assert self.do(who, "chat", seat=seat, text="hm") == (who in self.table.owners[seat])
 
-    @precondition(lambda self: self.table.status == "playing")
     @rule(who=st.sampled_from(NAMES), pick=PICK, yes=st.booleans())
     def undo(self, who: str, pick: int, yes: bool) -> None:
+        if self.table.status != "playing":
+            return
         seat = self.seat(pick)
         if not self.do(who, "vote", seat=seat, yes=yes):
             self.do(who, "undo", seat=seat, to=max(1, self.seq() - pick))
 
-    @precondition(lambda self: self.table.status == "playing")
     @rule()
     def all_leave(self) -> None:
         """Bots play it to the end."""
+        if self.table.status != "playing":
+            return
         table = self.table
         for seat, owners in enumerate(table.owners):
             if (
@@ -278,9 +284,10 @@ class Claims(RuleBasedStateMachine):
             ):
                 table.kinds[seat] = "bot"
 
-    @precondition(lambda self: self.table.status == "over")
     @rule(who=st.sampled_from(NAMES))
     def rematch(self, who: str) -> None:
+        if self.table.status != "over":
+            return
         old = self.table
         status, told = self.post(who, "/rematch", {})
         if not any(who in own for own in old.owners):
@@ -315,16 +322,18 @@ class Claims(RuleBasedStateMachine):
         else:
             assert socket.closed()[0] in (4403, 4404)
 
-    @precondition(lambda self: any(self.table.owners))
     @rule(pick=PICK)
     def watch_own(self, pick: int) -> None:
+        if not any(self.table.owners):
+            return
         pairs = [(who, seat) for seat, own in enumerate(self.table.owners) for who in sorted(own)]
         who, seat = pairs[pick % len(pairs)]
         self.watch(who, seat)  # seats are 0 to 2 here, so none is taken for a spectator's eyes
 
-    @precondition(lambda self: self.sockets)
     @rule(pick=PICK, other=PICK)
     def look(self, pick: int, other: int) -> None:
+        if not self.sockets:
+            return
         one = self.sockets[pick % len(self.sockets)]
         seat = None if other % 4 == 3 else other % len(one.table.owners)
         one.socket.send({"type": "look", "seat": seat})
@@ -334,25 +343,28 @@ class Claims(RuleBasedStateMachine):
             one.seat, one.since = seat, one.socket.seq
             one.socket.lines.clear()
 
-    @precondition(lambda self: self.sockets)
     @rule(pick=PICK)
     def go(self, pick: int) -> None:
+        if not self.sockets:
+            return
         self.sockets.pop(pick % len(self.sockets)).socket.close()
 
-    @precondition(lambda self: any(self.table.owners))
     @rule(who=st.sampled_from(NAMES), pick=PICK)
     def lend(self, who: str, pick: int) -> None:
         """An owner lets another device in, which looks at once."""
+        if not any(self.table.owners):
+            return
         pairs = [(own, seat) for seat, owners in enumerate(self.table.owners) for own in sorted(owners)]
         own, seat = pairs[pick % len(pairs)]
         self.link(own, seat, False, False)
         self.claim(who, len(self.table.links) - 1)
         self.watch(who, seat)
 
-    @precondition(lambda self: any(one.table is self.table for one in self.sockets))
     @rule(pick=PICK)
     def take_away(self, pick: int) -> None:
         """Somebody who is looking loses the right to."""
+        if not any(one.table is self.table for one in self.sockets):
+            return
         here = [one for one in self.sockets if one.table is self.table]
         one = here[pick % len(here)]
         if one.seat is None:

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 
 from backroom.cli.base import Json, Lang, Mistake, app, console, read_bytes, say, write_bytes
@@ -80,7 +81,7 @@ def export(
     if seat is not None and not 0 <= seat < found.players:
         raise Mistake("server-no-such-seat", seat=seat, players=found.players)
     told = export_kept(found, seat) if isinstance(found, Kept) else take(found, seat)
-    text = json.dumps(told, ensure_ascii=False, indent=1) + "\n"
+    text = msgspec.json.format(msgspec.json.encode(told), indent=1).decode() + "\n"
     if to is None:
         print(text, end="")
         return
