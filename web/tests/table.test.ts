@@ -60,6 +60,26 @@ describe("a table's connection", () => {
     vi.useRealTimers();
   });
 
+  it("answers the promise of a table that waits, once, and keeps the receipts it is given", () => {
+    const chance = { ...fixtureInfo(turn()).chance, commit: "c".repeat(64), missing: [3] };
+    const open: Partial<TableInfo> = { table: "T", status: "open", chance, you: { ...fixtureInfo(turn()).you, seats: [3] } };
+    socket().say(state({ view: null }, open));
+    const bits = socket().sent.filter((m) => m["type"] === "bits");
+    expect(bits).toMatchObject([{ seat: 3, commit: "c".repeat(64) }]);
+    // The same after a loss: not drawn anew, and with the same id.
+    socket().lose();
+    vi.advanceTimersByTime(1000);
+    socket().accept();
+    socket().say(state({ view: null }, open));
+    expect(socket().sent.filter((m) => m["type"] === "bits")).toEqual(bits);
+    socket().say({ type: "done", id: bits[0]!["id"], seq: 13, again: false });
+    expect(table.busy).toBe(0);
+    socket().say({ type: "done", id: "x", seq: 20, again: false, receipt: { seq: 20, hash: "ff" } });
+    const kept = JSON.parse(localStorage.getItem("fair:T") ?? "{}") as { bits: object; receipts: object };
+    expect(kept.bits).toEqual({ "3": bits[0]!["bits"] });
+    expect(kept.receipts).toEqual([{ seq: 20, hash: "ff" }]);
+  });
+
   it("does not go back to a moment that was left before its answer came", async () => {
     const answers: (() => void)[] = [];
     vi.stubGlobal("fetch", () => new Promise((resolve) => answers.push(() => resolve(new Response(JSON.stringify({ seq: 1, view: turn() }))))));

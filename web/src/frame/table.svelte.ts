@@ -136,8 +136,8 @@ export class Table {
         this.eyes = message.table.you.seat;
         this.add(message.lines);
         this.beat();
-        this.answer();
         for (const { command } of this.waiting.values()) this.put(command);
+        this.answer();
         break;
       case "news":
         if (message.table && this.info) this.info = { ...this.info, ...message.table, seq: message.seq };
