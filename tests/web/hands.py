@@ -154,9 +154,10 @@ def offered(page: Page) -> str:
         if (!now) return "";
         const what = now.dataset.now;
         if (what === "over") return "over";
-        if (what === "bid") return now.querySelector("button.main:not(:disabled)") ? "bid" : "";
-        if (what === "appoint") return now.querySelector("li button:not(:disabled)") ? "appoint" : "";
-        return what === "act" && now.querySelector("button:not(:disabled)") ? "act" : "";
+        if (what === "bid") return now.querySelector("button.nothing:not(:disabled)") ? "bid" : "";
+        if (what === "appoint") return now.querySelector("button.plate:not(:disabled)") ? "appoint" : "";
+        const choice = now.querySelector("button:not(:disabled)") ?? document.querySelector(".ward.lit");
+        return what === "act" && choice ? "act" : "";
     }"""
         )
     )
@@ -168,13 +169,15 @@ def play_one(page: Page, rng: random.Random, what: str) -> None:
         if what == "close":
             page.locator("dialog[open] button").first.click(timeout=2000)
         elif what == "bid":
-            for button in page.locator(".bid .stepper button:last-child").all():
+            for button in page.locator(".stepper button:last-of-type:visible").all():
                 if rng.random() < 0.4 and button.is_enabled():
                     button.click(timeout=2000)
-            page.locator(".bid button.main").click(timeout=2000)
+            page.locator("[data-now] :is(button.main, button.nothing):not(:disabled)").last.click(
+                timeout=2000
+            )
         elif what == "appoint":
-            buttons = page.locator("[data-now] li button:not(:disabled)").all()
-            rng.choice(buttons).click(timeout=2000)
+            rng.choice(page.locator("button.plate").all()).click(timeout=2000)
+            rng.choice(page.locator("button.give:visible").all()).click(timeout=2000)
         else:
             _act(page, rng)
     except Error:
@@ -183,32 +186,26 @@ def play_one(page: Page, rng: random.Random, what: str) -> None:
 
 
 def _act(page: Page, rng: random.Random) -> None:
+    """One choice of a turn: the end, a part, a piece, or something on the board itself."""
     panel = page.locator("[data-now]")
-    end = panel.locator(".foot button.main")
-    verbs = panel.locator(".verbs button")
-    if end.count() and (verbs.count() == 0 or rng.random() < 0.7):
+    end = panel.locator("button.finish:not(:disabled)")
+    done = panel.locator("button.main:not(.finish):not(:disabled)")
+    if done.count():
+        done.click(timeout=2000)
+    elif end.count() and rng.random() < 0.7:
         end.click(timeout=2000)
-        if panel.locator(".warn").count():
+        if panel.locator("[role=alert]").count():
             end.click(timeout=2000)
-        return
-    if verbs.count():
-        rng.choice(verbs.all()).click(timeout=2000)
-    for _ in range(4):
-        words = panel.locator(".words button")
-        count = words.count()
-        if not count:
-            return
-        chosen = words.nth(rng.randrange(count))
-        last = panel.locator(".ask").inner_text(timeout=500)
-        if panel.locator(".words.wards").count() and rng.random() < 0.5:
-            # Half of the wards are picked on the board itself.
-            number = str(chosen.inner_text(timeout=500)).strip()
-            page.locator(f'[data-ward="{number}"]').press("Enter", timeout=2000)
-        else:
-            chosen.click(timeout=2000)
-        page.wait_for_timeout(30)
-        if not panel.locator(".ask").count() or panel.locator(".ask").inner_text(timeout=500) == last:
-            return
+    else:
+        bar = panel.locator(
+            "button.part:not(:disabled):not(.now), button.piece:not([aria-pressed=true])"
+        ).all()
+        board = page.locator(".ward.lit, .pick").all()
+        if board and (not bar or rng.random() < 0.7):
+            # Half of them by a click in the middle, half by the keyboard: a ward is no rectangle.
+            rng.choice(board).press("Enter", timeout=2000)
+        elif bar:
+            rng.choice(bar).click(timeout=2000)
 
 
 def play_out(page: Page, seed: int = 1, seconds: float = 120) -> int:

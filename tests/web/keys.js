@@ -5,13 +5,17 @@ async ({ game, roll, seconds }) => {
   const shown = (e) => e.checkVisibility() && !e.disabled && e.tabIndex >= 0 && !e.closest("[inert]");
   const choices = {
     tammany: (panel, all) => {
-      const end = panel.querySelector(".foot button.main");
-      if (panel.dataset.now === "bid") return all("button.main");
-      if (panel.dataset.now === "appoint") return all("li button");
-      // The nearest few, and now and then a ward on the board: the way there is the same, only longer.
-      const words = roll < 0.9 ? all(".words button").slice(0, 3) : [...document.querySelectorAll(".ward.lit")].slice(0, 1);
-      if (end && roll < 0.85) return [end];
-      return words.length ? words : [...all(".verbs button"), ...(end ? [end] : [])];
+      const main = all("button.main:not(.finish)");
+      if (panel.dataset.now === "bid") return main.length ? main : all("button.nothing");
+      const heirs = [...document.querySelectorAll("button.give")].filter(shown);
+      if (panel.dataset.now === "appoint") return heirs.length ? heirs : all("button.plate");
+      const end = all("button.finish");
+      if (main.length) return main;
+      if (end.length && roll < 0.85) return end;
+      // The board has one stop; the bar repeats pieces and parts.
+      const board = [...document.querySelectorAll(".ward.lit, .pick")].filter(shown);
+      const bar = roll < 0.8 ? [] : [...all("button.part:not(.now)"), ...all("button.piece")];
+      return bar.length ? bar : board.length ? board : [...all("button.piece"), ...end];
     },
     guildes: (panel, all) => {
       const open = all("button").filter((b) => !b.closest(".foot"));

@@ -7,25 +7,34 @@ async ({ goal }) => {
         if (!panel) continue;
         const what = panel.dataset.now;
         if (what === "over") return { what, moves };
-        const finish = panel.querySelector("button.main:not(:disabled)");
-        const words = [...panel.querySelectorAll(".words button")];
-        const verbs = [...panel.querySelectorAll(".verbs button")];
-        const offices = [...panel.querySelectorAll("li button:not(:disabled)")];
-        const mine = (what === "bid" && finish) || (what === "appoint" && offices.length) || (what === "act" && (finish || words.length || verbs.length));
+        const enabled = (what) => [...panel.querySelectorAll(what)].filter((e) => !e.disabled);
+        const [finish] = enabled("button.finish");
+        const [done] = enabled("button.main:not(.finish)");
+        const plates = enabled("button.plate");
+        const board = [...document.querySelectorAll(".ward.lit, .pick")];
+        const bar = [...enabled("button.part:not(.now)"), ...enabled("button.piece:not([aria-pressed=true])")];
+        const bidding = enabled("button.nothing");
+        const mine = (what === "bid" && bidding.length) || (what === "appoint" && plates.length) || (what === "act" && (finish || done || board.length || bar.length));
         if (!mine) continue;
         if (what === goal) return { what, moves };
         moves += 1;
+        const soon = () => new Promise((go) => setTimeout(go, 0));
         if (what === "bid") {
-            for (const plus of panel.querySelectorAll(".stepper button:last-child")) if (!plus.disabled && roll() < 0.4) plus.click();
-            await new Promise((go) => setTimeout(go, 0));
-            finish.click();
-        } else if (what === "appoint") pick(offices).click();
+            for (const plus of document.querySelectorAll("[data-now] .stepper button:last-of-type")) if (!plus.disabled && roll() < 0.4) plus.click();
+            await soon();
+            (enabled("button.main")[0] ?? bidding[0]).click();
+        } else if (what === "appoint") {
+            pick(plates).click();
+            await soon();
+            const heirs = [...document.querySelectorAll("button.give")];
+            if (heirs.length) pick(heirs).click();
+        } else if (done) done.click();
         else if (finish && roll() < 0.7) {
             finish.click();
-            await new Promise((go) => setTimeout(go, 0));
-            if (panel.querySelector(".warn")) panel.querySelector("button.main")?.click();
-        } else if (words.length && roll() < 0.7) pick(words).click();
-        else if (verbs.length) pick(verbs).click();
+            await soon();
+            if (panel.querySelector("[role=alert]")) panel.querySelector("button.finish")?.click();
+        } else if (board.length && (roll() < 0.8 || !bar.length)) pick(board).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        else if (bar.length) pick(bar).click();
     }
     throw late(moves);
 }

@@ -6,6 +6,7 @@ import { patched } from "../src/frame/protocol";
 import { tell } from "../src/frame/tell";
 import { WARDS } from "../src/games/tammany/map";
 import { layOut } from "../src/games/tammany/layout";
+import { room, sheetFor } from "../src/games/tammany/sheet";
 import { readBid, resultSentence, tellChance, tellMove } from "../src/games/tammany/tell";
 import { need, say, speak } from "../src/words.svelte";
 import { bid, by, fixtureLines, turn } from "./fixtures";
@@ -43,24 +44,20 @@ it("help files are read in their order", () => {
 });
 
 describe("a ward's pieces", () => {
-  it("never leave their room, however many there are", () => {
-    for (const { room } of Object.values(WARDS)) {
-      for (const players of [1, 2, 3, 4, 5])
-        for (const votes of [false, true]) {
+  it("are of one size on a board, and never leave their ward's reach, however many there are", () => {
+    for (const [width, height] of [[910, 648], [1504, 928], [806, 668], [390, 524], [360, 420], [560, 306]] as const) {
+      const sheet = sheetFor(width, height);
+      expect(13.2 * sheet.piece, "letters as seen").toBeGreaterThan(9);
+      for (const number of Object.keys(WARDS).map(Number))
+        for (const players of [1, 2, 3, 4, 5]) {
           const some = Array.from({ length: 5 }, (_, i) => (i < players ? 3 : 0));
-          const ward = { ...turn().wards[0]!, cubes: by(2, 2, 2, players > 3 ? 2 : 0), bosses: some, most: some, leaders: [] };
-          const spots = layOut(ward, room[2], room[3], votes);
+          const ward = { ...turn().wards[0]!, number, cubes: by(2, 2, 2, players > 3 ? 2 : 0), bosses: some, most: some, leaders: [] };
+          const space = room(sheet, number);
+          const spots = layOut(ward, space.width, space.height, sheet.piece, sheet.reach, undefined, sheet.flat);
           expect(spots.bosses).toHaveLength(players);
-          const boxes = [
-            ...spots.cubes.map((s) => ({ ...s, half: [22, 40, 21, 21] })),
-            ...spots.bosses.map((s) => ({ ...s, half: [21, 42, 33, 27] })),
-          ];
-          for (const { x, y, scale, half } of boxes) {
-            expect(x - half[0]! * scale).toBeGreaterThan(-room[2] / 2 - 5);
-            expect(x + half[1]! * scale).toBeLessThan(room[2] / 2 + 5);
-            expect(y - half[2]! * scale).toBeGreaterThan(-room[3] / 2 - 5);
-            expect(y + half[3]! * scale).toBeLessThan(room[3] / 2 + 5);
-          }
+          for (const { x } of [...spots.cubes, ...spots.bosses]) expect(Math.abs(x)).toBeLessThanOrEqual((space.width * sheet.reach) / 2);
+          // From left to right: nobody stands behind another's back.
+          for (const row of [spots.cubes, spots.bosses]) row.forEach((spot, i) => i && expect(spot.x).toBeGreaterThan(row[i - 1]!.x + 4));
         }
     }
   });

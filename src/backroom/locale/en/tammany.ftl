@@ -155,6 +155,259 @@ tammany-zone = Zone { tammany-fact-zone }
 tammany-zone-opens = Zone { tammany-fact-zone } opens in year { $year }
 tammany-date = Year { $year } of 16, term { $term } of 4
 
+## The table in the browser: questions of the bar, explanations, election night
+
+tammany-map-hudson = Hudson River
+tammany-map-east = East River
+tammany-map-brooklyn = Brooklyn
+tammany-table-when =
+    Term { $term ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }, year { $year } of 16
+tammany-table-when-short = year { $year }
+tammany-table-plan-of = Plan of the
+tammany-table-plan = City’s Wards
+tammany-table-speak-for = They speak for the
+tammany-table-at-sea =
+    { $count ->
+        [one] one still at sea
+       *[other] { $count } still at sea
+    }
+tammany-table-points = { $points } pts
+tammany-table-points-long =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+tammany-table-most = Most votes possible here
+tammany-table-most-short = Most votes there:
+tammany-table-nobody = Nobody has a boss here.
+tammany-table-duel = The sealed bids for ward { $ward }
+tammany-table-sealed = sealed
+tammany-table-thinking = thinking …
+tammany-table-no-favours = no favours
+tammany-table-bot = bot
+tammany-table-you = You
+tammany-table-leads = leads
+tammany-table-won = won
+tammany-table-of = of { $most }
+tammany-table-parts = Parts of the turn
+tammany-table-which-piece = Which piece
+tammany-table-boss-left =
+    { $count ->
+        [one] Boss, the last one
+       *[other] Boss, { $count } left
+    }
+tammany-office-short-mayor = Mayor
+tammany-office-short-deputy = Deputy
+tammany-office-short-police = Police
+tammany-office-short-council = Council
+tammany-office-short-chairman = Precinct
+tammany-ask-place =
+    { $piece ->
+        [boss] Place your boss: choose a ward
+       *[cube] Place { tammany-fact-cube }: choose a ward
+    }
+tammany-ask-place-here =
+    { $piece ->
+        [boss] Your boss to ward { $ward }?
+       *[cube] Put { tammany-fact-cube } in ward { $ward }?
+    }
+tammany-ask-place-rule = Two bosses, or one boss and one newcomer with its favour.
+tammany-ask-open-wards =
+    { $count ->
+        [one] One ward is open.
+       *[other] { $count } wards are open.
+    }
+tammany-ask-locked =
+    { $count ->
+        [one] Locked: { $wards }.
+       *[other] Locked: { $wards }.
+    }
+tammany-ask-office-deputy = Deputy Mayor: take a favour
+tammany-ask-office-police = Chief of Police: choose a cube to send away
+tammany-ask-office-council = Council President: choose a ward to lock
+tammany-ask-office-chairman = Precinct Chairman: choose a cube to move
+tammany-ask-office-chairman-to = From ward { $ward } to which neighbour?
+tammany-ask-slander = Slander: choose a rival’s boss
+tammany-ask-slander-rule = Where you stand too, and hold a favour of a nation that lives there.
+tammany-ask-slander-pay = Slander { fact-target } in ward { $ward }: pay with
+tammany-ask-slander-cost = One slander chip and one favour; the boss goes home.
+tammany-ask-spread = Spread the slander of { fact-target }?
+tammany-ask-spread-rule = In a neighbouring ward, for two more { tammany-fact-colours } favours; no slander chip.
+tammany-ask-bonus = Ward { $ward } is yours: land one more
+tammany-ask-bonus-where = { $nation }: choose a ward
+tammany-ask-bonus-rule = Any nation from the bag, in any ward in play that is not locked; no favour for it.
+tammany-ask-bonus-chip = Ward { $ward } is yours: take a favour
+tammany-ask-bonus-chip-rule = Of any nation that is in stock.
+tammany-ask-appoint =
+    { $count ->
+        [one] Mayor, give one more office
+       *[other] Mayor, give { $count } offices
+    }
+tammany-ask-appoint-rule = Choose an office, then the player who gets it; or drag it there.
+tammany-ask-appoint-whom = { $name }: for whom?
+tammany-office-power-deputy = takes a favour each year
+tammany-office-power-police = sends a cube back each year
+tammany-office-power-council = locks two wards a term
+tammany-office-power-chairman = moves a cube next door each year
+tammany-office-power-mayor = gives the offices, goes first
+tammany-ask-appoint-whom-rule = Choose a player.
+tammany-ask-rest = Placed. Anything else?
+tammany-ask-rest-none = Nothing is left to do but to end the turn.
+tammany-ask-sure = End the turn all the same?
+tammany-ask-bid = Ward { $ward }: your sealed bid
+tammany-ask-bid-done = Ward { $ward }: your bid is sealed
+tammany-ask-bid-votes =
+    { $bosses ->
+        [one] 1 boss
+       *[other] { $bosses } bosses
+    } + { $chips ->
+        [0] no favours
+        [one] 1 favour
+       *[other] { $chips } favours
+    } = { $total ->
+        [one] 1 vote
+       *[other] { $total } votes
+    }.
+tammany-ask-sealed =
+    { $count ->
+        [one] { $names } has sealed.
+       *[other] { $names } have sealed.
+    }
+tammany-ask-thinking =
+    { $count ->
+        [one] { $names } is thinking.
+       *[other] { $names } are thinking.
+    }
+tammany-ask-you-next = You are next.
+tammany-ask-nothing = Bid nothing
+tammany-ask-seal = Seal it
+tammany-ask-end = End turn
+tammany-ask-take-back = Take back
+tammany-ask-do-boss = Place here
+tammany-ask-do-cube = Place here
+tammany-ask-do-chip = Take it
+tammany-ask-do-remove = Send away
+tammany-ask-do-lock = Lock it
+tammany-ask-do-move = Move it
+tammany-ask-do-slander = Slander
+tammany-ask-do-spread = Spread it
+tammany-ask-do-bonus = Land here
+tammany-tip-cube =
+    { tammany-fact-nation }: { $count ->
+        [one] one cube. Favours of this nation count here at the election.
+       *[other] { $count } cubes. Favours of this nation count here at the election, and whoever wins the ward has all of them.
+    }
+tammany-tip-boss =
+    { $name }: { $count ->
+        [one] one boss, one vote.
+       *[other] { $count } bosses, { $count } votes.
+    } With favours at most { $most }.
+tammany-tip-bonus-cube = Whoever wins this ward lands one more cube from the bag.
+tammany-tip-bonus-chip = Whoever wins this ward takes a favour chip of any colour.
+tammany-tip-hall = Tammany Hall: whoever wins this ward scores 2 points instead of 1.
+tammany-tip-lock-rulebook = Locked: no boss and no cube comes in until the election is over.
+tammany-tip-lock-sealed = Locked and sealed: nothing comes in or goes out, and nobody is slandered here until the election is over.
+tammany-tip-year = Year { $year }, in term { $term }. Everyone has one turn a year.
+tammany-tip-box = The election of term { $term }: ward by ward, with sealed bids.
+tammany-tip-garden = Castle Garden: newcomers wait here to be placed. When it is empty, { $count } more land.
+tammany-tip-bag = In the bag: { $cubes }.
+tammany-tip-leaders = { tammany-fact-nation }: { $names } won the most cubes of this nation at the last election and took three favours.
+tammany-tip-leaders-none = { tammany-fact-nation }: nobody speaks for them yet. At an election whoever wins the most of their cubes takes three favours.
+tammany-tip-most = Bosses, and every favour of a nation that lives here.
+tammany-tip-prize =
+    The winner scores { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+tammany-tip-counts-here = Only favours of these nations count here; their cubes go to the winner’s side for the three favours at the end of the night.
+tammany-tip-first = First player of this term.
+tammany-tip-away = { $name } is not here at the moment.
+tammany-tip-points =
+    { $name }: { $points ->
+        [one] 1 point.
+       *[other] { $points } points. A ward is worth 1, Tammany Hall 2, becoming mayor 3.
+    }
+tammany-tip-chips =
+    { $name }: { $count ->
+        [0] no { tammany-fact-colour } favour.
+        [one] one { tammany-fact-colour } favour: a vote in any ward where the nation lives.
+       *[other] { $count } { tammany-fact-colours } favours: votes in any ward where the nation lives.
+    }
+tammany-tip-bosses-left =
+    { $count ->
+        [one] One boss left to place.
+       *[other] { $count } bosses left to place.
+    }
+tammany-tip-slander-chips =
+    { $count ->
+        [one] One slander chip left: one slander a term; a point at the end if unused.
+       *[other] { $count } slander chips left: one slander a term; a point each at the end if unused.
+    }
+tammany-final-elections = elections
+tammany-final-chips = most favours
+tammany-final-slander = slander left
+tammany-final-total = points
+tammany-final-map = Show the map
+tammany-night-of =
+    Election night of term { $term ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }
+tammany-night-count-here = Favours that count here
+tammany-night-race = Wards won: the race for mayor
+tammany-night-to-beat = { $votes } to beat
+tammany-night-side =
+    { $bosses ->
+        [one] 1 boss
+       *[other] { $bosses } bosses
+    }{ $chips ->
+        [0] , no favours
+        [one]  + 1 chip
+       *[other]  + { $chips } chips
+    }
+tammany-night-won = { $votes }: { fact-seat } carries ward { $ward }
+tammany-night-lone = Only { fact-seat } stands in ward { $ward }, and wins
+tammany-night-tied = { $votes }: a tie, nobody carries ward { $ward }
+tammany-night-empty = Nobody stands in ward { $ward }
+tammany-night-against = { $before } against { $after }
+tammany-night-nth =
+    { NUMBER($count, type: "ordinal") ->
+        [one] { $count }st ward
+        [two] { $count }nd ward
+        [few] { $count }rd ward
+       *[other] { $count }th ward
+    } of { fact-seat }
+tammany-night-keeps =
+    { $count ->
+        [one] One boss stays; one goes home
+       *[other] One boss stays; { $count } go home
+    }
+tammany-night-leave =
+    { $count ->
+        [one] One boss goes home
+       *[other] { $count } bosses go home
+    }
+tammany-night-toward = count toward the leaders
+tammany-night-point =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+tammany-night-results = The night is over
+tammany-night-voted =
+    { $count ->
+        [one] One of { $all } wards has voted.
+       *[other] { $count } of { $all } wards have voted.
+    }
+tammany-night-mayor = Mayor
+
 ## Headings and values of a view, by their names in the data
 
 tammany-view-phase = phase

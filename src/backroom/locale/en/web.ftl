@@ -104,9 +104,6 @@ web-leave-sure = Leave? A bot plays on for you; you can come back.
 web-your-turn = Your turn
 web-to-act = to act
 web-waiting-for = Waiting for { $names }
-web-choice-locked = locked
-web-choice-thinking = thinking
-web-choice-none = not asked
 web-here = connected
 web-seats = Players
 web-log = Log
@@ -184,38 +181,12 @@ web-bosses-of =
        *[other] { $count } bosses
     }, at most { $most } votes
 web-votes = { $count }, at most { $most }
-web-short-bosses = Bosses
-web-short-led = Leads
-web-short-won = Won
 web-control-led = Cubes in the wards where this player leads
 web-control-won = Wards won at this election, and the cubes in them
-web-leader-box = Immigrant leader since the last election
-web-locks-left = Locks left this term
-web-supplies = Beside the board
-web-election = Election of term { $term }
 web-moves = Moves
-web-choose-ward = Choose a ward
 web-choose-colour = Choose a colour
-web-choose-seat = Choose a player
 web-choose-office = Choose an office
-web-verb-boss = Place a boss
-web-verb-cube = Place a cube
-web-verb-chip = Take a chip
-web-verb-remove = Remove a cube
-web-verb-lock = Lock a ward
-web-verb-move = Move a cube
-web-verb-slander = Slander
-web-verb-spread = Spread the slander
-web-verb-bonus = Place the bonus cube
-web-verb-appoint = Give an office
 web-end-anyway = End all the same
-web-bid-total =
-    { $bosses } + { $chips } = { $total ->
-        [one] one vote
-       *[other] { $total } votes
-    }
-web-bid-lock = Lock the bid
-web-bid-yours = Your bid:
 web-undo-ask = Ask to take back my last move
 web-undo-edge = Below this line you take back freely; above it the others must agree.
 web-undo-edge-shut = From here on up, taking back needs the others’ consent.

@@ -159,6 +159,257 @@ tammany-zone = Zone { tammany-fact-zone }
 tammany-zone-opens = La zone { tammany-fact-zone } ouvre l'année { $year }
 tammany-date = Année { $year } sur 16, période { $term } sur 4
 
+## The table in the browser: questions of the bar, explanations, election night
+
+tammany-map-hudson = Fleuve Hudson
+tammany-map-east = East River
+tammany-map-brooklyn = Brooklyn
+tammany-table-when =
+    Période { $term ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }, année { $year } sur 16
+tammany-table-when-short = année { $year }
+tammany-table-plan-of = Plan des
+tammany-table-plan = quartiers de la ville
+tammany-table-speak-for = Ils parlent pour les
+tammany-table-at-sea =
+    { $count ->
+        [one] { $count } encore en mer
+       *[other] { $count } encore en mer
+    }
+tammany-table-points = { $points } pts
+tammany-table-points-long =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tammany-table-most = Voix possibles ici, au plus
+tammany-table-most-short = Voix au plus :
+tammany-table-nobody = Personne n’a de patron ici.
+tammany-table-duel = Les mises pour le quartier { $ward }
+tammany-table-sealed = misé
+tammany-table-thinking = réfléchit …
+tammany-table-no-favours = sans faveur
+tammany-table-bot = bot
+tammany-table-you = Vous
+tammany-table-leads = mène
+tammany-table-won = gagnés
+tammany-table-of = sur { $most }
+tammany-table-parts = Parties du tour
+tammany-table-which-piece = Quelle pièce
+tammany-table-boss-left =
+    { $count ->
+        [one] Patron, le dernier
+       *[other] Patron, { $count } restants
+    }
+tammany-office-short-mayor = Maire
+tammany-office-short-deputy = Adjoint
+tammany-office-short-police = Police
+tammany-office-short-council = Conseil
+tammany-office-short-chairman = Circonscr.
+tammany-ask-place =
+    { $piece ->
+        [boss] Placez votre patron : choisissez un quartier
+       *[cube] Placez { tammany-fact-cube } : choisissez un quartier
+    }
+tammany-ask-place-here =
+    { $piece ->
+        [boss] Votre patron au quartier { $ward } ?
+       *[cube] Mettre { tammany-fact-cube } au quartier { $ward } ?
+    }
+tammany-ask-place-rule = Deux patrons, ou un patron et un nouveau venu avec sa faveur.
+tammany-ask-open-wards =
+    { $count ->
+        [one] { $count } quartier est ouvert.
+       *[other] { $count } quartiers sont ouverts.
+    }
+tammany-ask-locked =
+    { $count ->
+        [one] Verrouillé : { $wards }.
+       *[other] Verrouillés : { $wards }.
+    }
+tammany-ask-office-deputy = Adjoint au maire : prenez une faveur
+tammany-ask-office-police = Chef de la police : choisissez un cube à renvoyer
+tammany-ask-office-council = Président du Conseil : choisissez un quartier à verrouiller
+tammany-ask-office-chairman = Président de circonscription : choisissez un cube à déplacer
+tammany-ask-office-chairman-to = Du quartier { $ward } vers quel voisin ?
+tammany-ask-slander = Calomnie : choisissez un patron adverse
+tammany-ask-slander-rule = Là où vous êtes aussi, avec une faveur d’une nation qui y vit.
+tammany-ask-slander-pay = Calomnier { fact-target } au quartier { $ward } : payez en
+tammany-ask-slander-cost = Un jeton calomnie et une faveur ; le patron rentre chez lui.
+tammany-ask-spread = Étendre la calomnie contre { fact-target } ?
+tammany-ask-spread-rule = Dans un quartier voisin, contre deux faveurs de plus en { tammany-fact-colour } ; sans jeton calomnie.
+tammany-ask-bonus = Le quartier { $ward } est à vous : un nouveau venu de plus
+tammany-ask-bonus-where = { $nation } : choisissez un quartier
+tammany-ask-bonus-rule = N’importe quelle nation du sac, dans un quartier en jeu non verrouillé ; sans faveur.
+tammany-ask-bonus-chip = Le quartier { $ward } est à vous : prenez une faveur
+tammany-ask-bonus-chip-rule = De n’importe quelle nation encore en réserve.
+tammany-ask-appoint =
+    { $count ->
+        [one] Maire, attribuez encore un bureau
+       *[other] Maire, attribuez { $count } bureaux
+    }
+tammany-ask-appoint-rule = Choisissez un bureau, puis le joueur qui le reçoit ; ou faites-le glisser.
+tammany-ask-appoint-whom = { $name } : pour qui ?
+tammany-office-power-deputy = prend une faveur par an
+tammany-office-power-police = renvoie un cube par an
+tammany-office-power-council = verrouille deux quartiers par période
+tammany-office-power-chairman = déplace un cube chez le voisin
+tammany-office-power-mayor = donne les bureaux, joue en premier
+tammany-ask-appoint-whom-rule = Choisissez un joueur.
+tammany-ask-rest = C’est posé. Autre chose ?
+tammany-ask-rest-none = Il ne reste qu’à finir le tour.
+tammany-ask-sure = Finir le tour malgré tout ?
+tammany-ask-bid = Quartier { $ward } : votre mise secrète
+tammany-ask-bid-done = Quartier { $ward } : votre mise est faite
+tammany-ask-bid-votes =
+    { $bosses ->
+        [one] 1 patron
+       *[other] { $bosses } patrons
+    } + { $chips ->
+        [0] aucune faveur
+        [one] 1 faveur
+       *[other] { $chips } faveurs
+    } = { $total ->
+        [one] 1 voix
+       *[other] { $total } voix
+    }.
+tammany-ask-sealed =
+    { $count ->
+        [one] { $names } a misé.
+       *[other] { $names } ont misé.
+    }
+tammany-ask-thinking =
+    { $count ->
+        [one] { $names } réfléchit.
+       *[other] { $names } réfléchissent.
+    }
+tammany-ask-you-next = Vous êtes le suivant.
+tammany-ask-nothing = Ne rien miser
+tammany-ask-seal = Sceller
+tammany-ask-end = Finir le tour
+tammany-ask-take-back = Reprendre
+tammany-ask-do-boss = Placer ici
+tammany-ask-do-cube = Placer ici
+tammany-ask-do-chip = Prendre
+tammany-ask-do-remove = Renvoyer
+tammany-ask-do-lock = Verrouiller
+tammany-ask-do-move = Déplacer
+tammany-ask-do-slander = Calomnier
+tammany-ask-do-spread = Étendre
+tammany-ask-do-bonus = Débarquer ici
+tammany-tip-cube =
+    { tammany-fact-nation } : { $count ->
+        [one] un cube. Les faveurs de cette nation comptent ici à l’élection.
+       *[other] { $count } cubes. Les faveurs de cette nation comptent ici à l’élection, et qui gagne le quartier les a tous.
+    }
+tammany-tip-boss =
+    { $name } : { $count ->
+        [one] un patron, une voix.
+       *[other] { $count } patrons, { $count } voix.
+    } Avec des faveurs { $most } au plus.
+tammany-tip-bonus-cube = Qui gagne ce quartier place un cube de plus, tiré du sac.
+tammany-tip-bonus-chip = Qui gagne ce quartier prend un jeton faveur au choix.
+tammany-tip-hall = Tammany Hall : qui gagne ce quartier marque 2 points au lieu de 1.
+tammany-tip-lock-rulebook = Verrouillé : ni patron ni cube n’entre avant la fin de l’élection.
+tammany-tip-lock-sealed = Verrouillé et scellé : rien n’entre ni ne sort, et personne n’est calomnié ici avant la fin de l’élection.
+tammany-tip-year = Année { $year }, période { $term }. Chacun a un tour par an.
+tammany-tip-box = L’élection de la période { $term } : quartier par quartier, à mises secrètes.
+tammany-tip-garden = Castle Garden : les nouveaux venus attendent d’être placés. Quand il est vide, { $count } autres débarquent.
+tammany-tip-bag = Dans le sac : { $cubes }.
+tammany-tip-leaders = { tammany-fact-nation } : { $names } a gagné le plus de cubes de cette nation à la dernière élection et pris trois faveurs.
+tammany-tip-leaders-none = { tammany-fact-nation } : personne ne parle encore pour eux. À l’élection, qui gagne le plus de leurs cubes prend trois faveurs.
+tammany-tip-most = Les patrons, et toutes les faveurs des nations qui vivent ici.
+tammany-tip-prize =
+    Le gagnant marque { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+tammany-tip-counts-here = Seules les faveurs de ces nations comptent ici ; leurs cubes comptent pour le gagnant quand les trois faveurs sont données.
+tammany-tip-first = Premier joueur de cette période.
+tammany-tip-away = { $name } n’est pas là en ce moment.
+tammany-tip-points =
+    { $name } : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points. Un quartier vaut 1, Tammany Hall 2, la mairie 3.
+    }
+tammany-tip-chips =
+    { $name } : { $count ->
+        [0] aucune faveur de cette nation ({ tammany-fact-nation }).
+        [one] une faveur ({ tammany-fact-nation }) : une voix dans tout quartier où ils vivent.
+       *[other] { $count } faveurs ({ tammany-fact-nation }) : des voix dans tout quartier où ils vivent.
+    }
+tammany-tip-bosses-left =
+    { $count ->
+        [one] { $count } patron à placer.
+       *[other] { $count } patrons à placer.
+    }
+tammany-tip-slander-chips =
+    { $count ->
+        [one] { $count } jeton calomnie : une calomnie par période ; un point à la fin s’il reste.
+       *[other] { $count } jetons calomnie : une calomnie par période ; un point chacun à la fin s’ils restent.
+    }
+tammany-final-elections = élections
+tammany-final-chips = le plus de faveurs
+tammany-final-slander = calomnies gardées
+tammany-final-total = points
+tammany-final-map = Voir la carte
+tammany-night-of =
+    Nuit d’élection de la période { $term ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }
+tammany-night-count-here = Faveurs qui comptent ici
+tammany-night-race = Quartiers gagnés : la course à la mairie
+tammany-night-to-beat = { $votes } à battre
+tammany-night-side =
+    { $bosses ->
+        [one] 1 patron
+       *[other] { $bosses } patrons
+    }{ $chips ->
+        [0] , sans faveur
+        [one]  + 1 jeton
+       *[other]  + { $chips } jetons
+    }
+tammany-night-won = { $votes } : { fact-seat } emporte le quartier { $ward }
+tammany-night-lone = Seul { fact-seat } se présente au quartier { $ward }, et gagne
+tammany-night-tied = { $votes } : égalité, personne n’emporte le quartier { $ward }
+tammany-night-empty = Personne ne se présente au quartier { $ward }
+tammany-night-against = { $before } contre { $after }
+tammany-night-nth =
+    { NUMBER($count, type: "ordinal") ->
+        [one] { $count }er quartier
+       *[other] { $count }e quartier
+    } de { fact-seat }
+tammany-night-keeps =
+    { $count ->
+        [one] Un patron reste ; { $count } rentre
+       *[other] Un patron reste ; { $count } rentrent
+    }
+tammany-night-leave =
+    { $count ->
+        [one] { $count } patron rentre
+       *[other] { $count } patrons rentrent
+    }
+tammany-night-toward = comptent pour les chefs
+tammany-night-point =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+tammany-night-results = La nuit est finie
+tammany-night-voted =
+    { $count ->
+        [one] { $count } quartier sur { $all } a voté.
+       *[other] { $count } quartiers sur { $all } ont voté.
+    }
+tammany-night-mayor = Maire
+
 ## Headings and values of a view, by their names in the data
 
 tammany-view-phase = phase

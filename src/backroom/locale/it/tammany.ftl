@@ -159,6 +159,253 @@ tammany-zone = Zona { tammany-fact-zone }
 tammany-zone-opens = La zona { tammany-fact-zone } apre nell'anno { $year }
 tammany-date = Anno { $year } di 16, mandato { $term } di 4
 
+## The table in the browser: questions of the bar, explanations, election night
+
+tammany-map-hudson = Fiume Hudson
+tammany-map-east = East River
+tammany-map-brooklyn = Brooklyn
+tammany-table-when =
+    Mandato { $term ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }, anno { $year } di 16
+tammany-table-when-short = anno { $year }
+tammany-table-plan-of = Pianta dei
+tammany-table-plan = Quartieri della città
+tammany-table-speak-for = Parlano per gli
+tammany-table-at-sea =
+    { $count ->
+        [one] uno ancora in mare
+       *[other] { $count } ancora in mare
+    }
+tammany-table-points = { $points } pt
+tammany-table-points-long =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+tammany-table-most = Voti possibili qui, al massimo
+tammany-table-most-short = Voti al massimo:
+tammany-table-nobody = Nessuno ha un capo qui.
+tammany-table-duel = Le puntate per il quartiere { $ward }
+tammany-table-sealed = puntato
+tammany-table-thinking = ci pensa …
+tammany-table-no-favours = senza favori
+tammany-table-bot = bot
+tammany-table-you = Tu
+tammany-table-leads = guida
+tammany-table-won = vinti
+tammany-table-of = di { $most }
+tammany-table-parts = Parti del turno
+tammany-table-which-piece = Quale pezzo
+tammany-table-boss-left =
+    { $count ->
+        [one] Capo, l’ultimo
+       *[other] Capo, { $count } rimasti
+    }
+tammany-office-short-mayor = Sindaco
+tammany-office-short-deputy = Vice
+tammany-office-short-police = Polizia
+tammany-office-short-council = Consiglio
+tammany-office-short-chairman = Circoscr.
+tammany-ask-place =
+    { $piece ->
+        [boss] Piazza il tuo capo: scegli un quartiere
+       *[cube] Piazza { tammany-fact-cube }: scegli un quartiere
+    }
+tammany-ask-place-here =
+    { $piece ->
+        [boss] Il tuo capo nel quartiere { $ward }?
+       *[cube] Mettere { tammany-fact-cube } nel quartiere { $ward }?
+    }
+tammany-ask-place-rule = Due capi, oppure un capo e un nuovo arrivato con il suo favore.
+tammany-ask-open-wards =
+    { $count ->
+        [one] Un quartiere è aperto.
+       *[other] { $count } quartieri sono aperti.
+    }
+tammany-ask-locked =
+    { $count ->
+        [one] Chiuso: { $wards }.
+       *[other] Chiusi: { $wards }.
+    }
+tammany-ask-office-deputy = Vice sindaco: prendi un favore
+tammany-ask-office-police = Capo della polizia: scegli un cubetto da mandare via
+tammany-ask-office-council = Presidente del consiglio: scegli un quartiere da chiudere
+tammany-ask-office-chairman = Presidente di circoscrizione: scegli un cubetto da spostare
+tammany-ask-office-chairman-to = Dal quartiere { $ward } a quale vicino?
+tammany-ask-slander = Calunnia: scegli il capo di un rivale
+tammany-ask-slander-rule = Dove ci sei anche tu, e con un favore di una nazione che ci vive.
+tammany-ask-slander-pay = Calunniare { fact-target } nel quartiere { $ward }: paga in
+tammany-ask-slander-cost = Un gettone calunnia e un favore; il capo torna a casa.
+tammany-ask-spread = Estendere la calunnia contro { fact-target }?
+tammany-ask-spread-rule = In un quartiere adiacente, per altri due favori in { tammany-fact-colour }; senza gettone calunnia.
+tammany-ask-bonus = Il quartiere { $ward } è tuo: fai sbarcare uno in più
+tammany-ask-bonus-where = { $nation }: scegli un quartiere
+tammany-ask-bonus-rule = Qualsiasi nazione dal sacchetto, in un quartiere in gioco non chiuso; senza favore.
+tammany-ask-bonus-chip = Il quartiere { $ward } è tuo: prendi un favore
+tammany-ask-bonus-chip-rule = Di qualsiasi nazione ancora in riserva.
+tammany-ask-appoint =
+    { $count ->
+        [one] Sindaco, assegna ancora una carica
+       *[other] Sindaco, assegna { $count } cariche
+    }
+tammany-ask-appoint-rule = Scegli una carica, poi il giocatore che la riceve; oppure trascinala.
+tammany-ask-appoint-whom = { $name }: per chi?
+tammany-office-power-deputy = prende un favore l’anno
+tammany-office-power-police = rimanda un cubetto l’anno
+tammany-office-power-council = chiude due quartieri per mandato
+tammany-office-power-chairman = sposta un cubetto l’anno
+tammany-office-power-mayor = dà le cariche, gioca per primo
+tammany-ask-appoint-whom-rule = Scegli un giocatore.
+tammany-ask-rest = Piazzato. Altro?
+tammany-ask-rest-none = Non resta che finire il turno.
+tammany-ask-sure = Finire il turno lo stesso?
+tammany-ask-bid = Quartiere { $ward }: la tua puntata segreta
+tammany-ask-bid-done = Quartiere { $ward }: hai puntato
+tammany-ask-bid-votes =
+    { $bosses ->
+        [one] 1 capo
+       *[other] { $bosses } capi
+    } + { $chips ->
+        [0] nessun favore
+        [one] 1 favore
+       *[other] { $chips } favori
+    } = { $total ->
+        [one] 1 voto
+       *[other] { $total } voti
+    }.
+tammany-ask-sealed =
+    { $count ->
+        [one] { $names } ha puntato.
+       *[other] { $names } hanno puntato.
+    }
+tammany-ask-thinking =
+    { $count ->
+        [one] { $names } ci pensa.
+       *[other] { $names } ci pensano.
+    }
+tammany-ask-you-next = Tocca a te subito dopo.
+tammany-ask-nothing = Niente
+tammany-ask-seal = Sigilla
+tammany-ask-end = Fine turno
+tammany-ask-take-back = Riprendi
+tammany-ask-do-boss = Piazza qui
+tammany-ask-do-cube = Piazza qui
+tammany-ask-do-chip = Prendi
+tammany-ask-do-remove = Manda via
+tammany-ask-do-lock = Chiudi
+tammany-ask-do-move = Sposta
+tammany-ask-do-slander = Calunnia
+tammany-ask-do-spread = Estendi
+tammany-ask-do-bonus = Sbarca qui
+tammany-tip-cube =
+    { tammany-fact-nation }: { $count ->
+        [one] un cubetto. I favori di questa nazione contano qui all’elezione.
+       *[other] { $count } cubetti. I favori di questa nazione contano qui all’elezione, e chi vince il quartiere li ha tutti.
+    }
+tammany-tip-boss =
+    { $name }: { $count ->
+        [one] un capo, un voto.
+       *[other] { $count } capi, { $count } voti.
+    } Con i favori al massimo { $most }.
+tammany-tip-bonus-cube = Chi vince questo quartiere piazza un cubetto in più dal sacchetto.
+tammany-tip-bonus-chip = Chi vince questo quartiere prende un segnalino favore a scelta.
+tammany-tip-hall = Tammany Hall: chi vince questo quartiere segna 2 punti invece di 1.
+tammany-tip-lock-rulebook = Chiuso: fino alla fine dell’elezione non entrano né capi né cubetti.
+tammany-tip-lock-sealed = Chiuso e sigillato: fino alla fine dell’elezione nulla entra o esce e nessuno viene calunniato.
+tammany-tip-year = Anno { $year }, mandato { $term }. Ognuno ha un turno l’anno.
+tammany-tip-box = L’elezione del mandato { $term }: quartiere per quartiere, con puntate segrete.
+tammany-tip-garden = Castle Garden: qui i nuovi arrivati aspettano. Quando è vuoto, ne sbarcano altri { $count }.
+tammany-tip-bag = Nel sacchetto: { $cubes }.
+tammany-tip-leaders = { tammany-fact-nation }: { $names } ha vinto più cubetti di questa nazione all’ultima elezione e ha preso tre favori.
+tammany-tip-leaders-none = { tammany-fact-nation }: nessuno parla ancora per loro. All’elezione chi vince più loro cubetti prende tre favori.
+tammany-tip-most = I capi, e tutti i favori delle nazioni che vivono qui.
+tammany-tip-prize =
+    Chi vince segna { $points ->
+        [one] 1 punto.
+       *[other] { $points } punti.
+    }
+tammany-tip-counts-here = Qui contano solo i favori di queste nazioni; i loro cubetti contano per il vincitore quando si danno i tre favori.
+tammany-tip-first = Primo giocatore di questo mandato.
+tammany-tip-away = { $name } non è qui al momento.
+tammany-tip-points =
+    { $name }: { $points ->
+        [one] 1 punto.
+       *[other] { $points } punti. Un quartiere vale 1, Tammany Hall 2, diventare sindaco 3.
+    }
+tammany-tip-chips =
+    { $name }: { $count ->
+        [0] nessun favore di questa nazione ({ tammany-fact-nation }).
+        [one] un favore ({ tammany-fact-nation }): un voto in ogni quartiere dove vivono.
+       *[other] { $count } favori ({ tammany-fact-nation }): voti in ogni quartiere dove vivono.
+    }
+tammany-tip-bosses-left =
+    { $count ->
+        [one] Un capo ancora da piazzare.
+       *[other] { $count } capi ancora da piazzare.
+    }
+tammany-tip-slander-chips =
+    { $count ->
+        [one] Un gettone calunnia: una calunnia per mandato; un punto alla fine se resta.
+       *[other] { $count } gettoni calunnia: una calunnia per mandato; un punto ciascuno alla fine se restano.
+    }
+tammany-final-elections = elezioni
+tammany-final-chips = più favori
+tammany-final-slander = calunnie rimaste
+tammany-final-total = punti
+tammany-final-map = Mostra la mappa
+tammany-night-of =
+    Notte elettorale del mandato { $term ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }
+tammany-night-count-here = Favori che contano qui
+tammany-night-race = Quartieri vinti: la corsa a sindaco
+tammany-night-to-beat = { $votes } da battere
+tammany-night-side =
+    { $bosses ->
+        [one] 1 capo
+       *[other] { $bosses } capi
+    }{ $chips ->
+        [0] , senza favori
+        [one]  + 1 segnalino
+       *[other]  + { $chips } segnalini
+    }
+tammany-night-won = { $votes }: { fact-seat } conquista il quartiere { $ward }
+tammany-night-lone = Nel quartiere { $ward } c’è solo { fact-seat }, e vince
+tammany-night-tied = { $votes }: parità, nessuno conquista il quartiere { $ward }
+tammany-night-empty = Nel quartiere { $ward } non c’è nessuno
+tammany-night-against = { $before } contro { $after }
+tammany-night-nth = { $count }º quartiere di { fact-seat }
+tammany-night-keeps =
+    { $count ->
+        [one] Un capo resta; uno torna a casa
+       *[other] Un capo resta; { $count } tornano a casa
+    }
+tammany-night-leave =
+    { $count ->
+        [one] Un capo torna a casa
+       *[other] { $count } capi tornano a casa
+    }
+tammany-night-toward = contano per i leader
+tammany-night-point =
+    { $points ->
+        [one] punto
+       *[other] punti
+    }
+tammany-night-results = La notte è finita
+tammany-night-voted =
+    { $count ->
+        [one] Un quartiere su { $all } ha votato.
+       *[other] { $count } quartieri su { $all } hanno votato.
+    }
+tammany-night-mayor = Sindaco
+
 ## Headings and values of a view, by their names in the data
 
 tammany-view-phase = fase

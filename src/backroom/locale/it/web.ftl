@@ -104,9 +104,6 @@ web-leave-sure = Lasciare? Un bot continua per voi; potrete tornare.
 web-your-turn = Tocca a voi
 web-to-act = deve giocare
 web-waiting-for = Si aspetta { $names }
-web-choice-locked = sigillato
-web-choice-thinking = pensa
-web-choice-none = non richiesto
 web-here = connesso
 web-seats = Giocatori
 web-log = Diario
@@ -184,38 +181,12 @@ web-bosses-of =
        *[other] { $count } capi
     }, al massimo { $most } voti
 web-votes = { $count }, al massimo { $most }
-web-short-bosses = Capi
-web-short-led = In testa
-web-short-won = Vinti
 web-control-led = Cubi nei quartieri dove questo giocatore è in testa
 web-control-won = Quartieri vinti a questa elezione, e i loro cubi
-web-leader-box = Guida degli immigrati dall'ultima elezione
-web-locks-left = Serrature rimaste in questo mandato
-web-supplies = Accanto al tabellone
-web-election = Elezione del mandato { $term }
 web-moves = Mosse
-web-choose-ward = Scegliete un quartiere
 web-choose-colour = Scegliete un colore
-web-choose-seat = Scegliete un giocatore
 web-choose-office = Scegliete una carica
-web-verb-boss = Piazzare un capo
-web-verb-cube = Piazzare un cubo
-web-verb-chip = Prendere un gettone
-web-verb-remove = Togliere un cubo
-web-verb-lock = Chiudere un quartiere
-web-verb-move = Spostare un cubo
-web-verb-slander = Calunniare
-web-verb-spread = Estendere la calunnia
-web-verb-bonus = Piazzare il cubo bonus
-web-verb-appoint = Assegnare una carica
 web-end-anyway = Terminare lo stesso
-web-bid-total =
-    { $bosses } + { $chips } = { $total ->
-        [one] un voto
-       *[other] { $total } voti
-    }
-web-bid-lock = Sigillare l'offerta
-web-bid-yours = La vostra offerta:
 web-undo-ask = Chiedi di annullare la mia ultima mossa
 web-undo-edge = Sotto questa riga riprendete liberamente; sopra serve l’accordo degli altri.
 web-undo-edge-shut = Da qui in su, riprendere una mossa richiede l’accordo degli altri.

@@ -1,87 +1,74 @@
-/** Where the pieces of a ward stand in its room: rows of cubes and of bosses, each as large as it can be. */
+/**
+ * Where the pieces of a ward stand: cubes above, bosses below, all of one size on the whole board. One piece has no number;
+ * from two on a second one looks out behind it and the number stands right below. A row that is too wide overlaps evenly.
+ */
 import { NATIONS, type Nation, type WardView } from "./view";
 
-interface Spot {
+export interface Spot {
   x: number;
   y: number;
-  scale: number;
+  count: number;
+  /** Taken away by the last move: shown pale and crossed out by this seat. */
+  goneBy?: number;
 }
+export type CubeSpot = Spot & { nation: Nation };
+export type BossSpot = Spot & { seat: number; leads: boolean; most: number };
 
 export interface Layout {
-  cubes: ({ nation: Nation; count: number } & Spot)[];
-  bosses: ({ seat: number; count: number; most: number; leads: boolean } & Spot)[];
+  cubes: CubeSpot[];
+  bosses: BossSpot[];
 }
 
-/** Room that a piece with its number takes at full size. */
-const CUBE = { width: 62, height: 46 };
-const BOSS = { width: 70, height: 62 };
-/** A line of votes under a boss. */
-const VOTES = 14;
-const LARGEST = 1.15;
-
-interface Plan {
-  perRow: number;
-  rows: number;
-  scale: number;
+export interface Gone {
+  cubes: ReadonlyMap<Nation, number>;
+  bosses: ReadonlyMap<number, number>;
 }
 
-/** Rows of at most `perRow` pieces, as large as the width allows. */
-function plans(count: number, width: number, piece: number, choices: readonly number[]): Plan[] {
-  if (count === 0) return [{ perRow: 1, rows: 0, scale: LARGEST }];
-  return choices.map((most) => {
-    const rows = Math.ceil(count / most);
-    // Even rows look calmer than one full and one almost empty.
-    const perRow = Math.ceil(count / rows);
-    return { perRow, rows, scale: Math.min(LARGEST, width / (perRow * piece)) };
+const CUBE_STEP = 24;
+const BOSS_STEP = 28;
+const NUMBER = 9;
+
+/** Middles of the pieces of a row, `step` apart and more beside a number, evenly squeezed into `most`. */
+function row(counts: readonly number[], step: number, scale: number, most: number): number[] {
+  const widths = counts.map((count) => (step + (count > 1 ? NUMBER : 0)) * scale);
+  const total = widths.reduce((sum, w) => sum + w, 0);
+  const squeeze = Math.min(1, most / total);
+  let x = (-total * squeeze) / 2;
+  return widths.map((width) => {
+    const middle = x + (step * scale * squeeze) / 2;
+    x += width * squeeze;
+    return middle;
   });
 }
 
-/** `votes`: a line under each boss says how many votes its seat could have at most. */
-export function layOut(ward: WardView, width: number, height: number, votes: boolean): Layout {
-  const nations = NATIONS.filter((n) => ward.cubes[n] > 0);
-  const seats = ward.bosses.map((count, seat) => ({ seat, count })).filter((b) => b.count > 0);
-  const bossHeight = BOSS.height + (votes ? VOTES : 0);
-
-  let best: { cubes: Plan; bosses: Plan; squeeze: number; worth: number } | null = null;
-  for (const cubes of plans(nations.length, width, CUBE.width, [4, 2])) {
-    for (const bosses of plans(seats.length, width, BOSS.width, [5, 3, 2])) {
-      const tall = cubes.rows * cubes.scale * CUBE.height + bosses.rows * bosses.scale * bossHeight;
-      const squeeze = Math.min(1, height / Math.max(tall, 1));
-      // The smallest piece decides, bosses before cubes.
-      const worth = squeeze * Math.min(cubes.scale * 1.15, bosses.scale);
-      if (!best || worth > best.worth + 1e-9) best = { cubes, bosses, squeeze, worth };
-    }
-  }
-  const plan = best!;
-  const cubeScale = plan.cubes.scale * plan.squeeze;
-  const bossScale = plan.bosses.scale * plan.squeeze;
-  const cubeRow = CUBE.height * cubeScale;
-  const bossRow = bossHeight * bossScale;
-  const top = -(plan.cubes.rows * cubeRow + plan.bosses.rows * bossRow) / 2;
-  /** The number stands to the right of its piece: the pair is centred, not the piece. */
-  const aside = 9;
-  return {
-    cubes: nations.map((nation, i) => ({
-      nation,
-      count: ward.cubes[nation],
-      scale: cubeScale,
-      x: (column(i, nations.length, plan.cubes.perRow) * CUBE.width - aside) * cubeScale,
-      y: top + cubeRow * (Math.floor(i / plan.cubes.perRow) + 0.5),
-    })),
-    bosses: seats.map(({ seat, count }, i) => ({
+/** Spots around the middle of the room, in pixels; `size` is the board's size of pieces; `flat`: one row for all, the room is too low for two. */
+export function layOut(ward: WardView, width: number, height: number, size: number, reach: number, gone?: Gone, flat = false): Layout {
+  const cubes = NATIONS.filter((n) => ward.cubes[n] > 0).map((nation): Omit<CubeSpot, "x" | "y"> => ({ nation, count: ward.cubes[nation] }));
+  for (const [nation, goneBy] of gone?.cubes ?? []) cubes.push({ nation, count: 1, goneBy });
+  const bosses = ward.bosses
+    .map((count, seat): Omit<BossSpot, "x" | "y"> => ({
       seat,
       count,
+      leads: count > 0 && ward.leaders.length === 1 && ward.leaders[0] === seat,
       most: ward.most[seat] ?? 0,
-      leads: ward.leaders.length === 1 && ward.leaders[0] === seat,
-      scale: bossScale,
-      x: (column(i, seats.length, plan.bosses.perRow) * BOSS.width - aside) * bossScale,
-      y: top + plan.cubes.rows * cubeRow + bossRow * Math.floor(i / plan.bosses.perRow) + 35 * bossScale,
-    })),
+    }))
+    .filter((b) => b.count > 0);
+  for (const [seat, goneBy] of gone?.bosses ?? []) bosses.push({ seat, count: 1, leads: false, most: 0, goneBy });
+  const most = width * reach;
+  if (flat) {
+    const counts = [...cubes, ...bosses].map((piece) => piece.count);
+    const xs = row(counts, BOSS_STEP - 2, size, most);
+    return {
+      cubes: cubes.map((cube, i) => ({ ...cube, x: xs[i]!, y: 0 })),
+      bosses: bosses.map((boss, i) => ({ ...boss, x: xs[cubes.length + i]!, y: -1 * size })),
+    };
+  }
+  const cubeX = row(cubes.map((c) => c.count), CUBE_STEP, size, most);
+  const bossX = row(bosses.map((b) => b.count), BOSS_STEP, size, most);
+  // Two rows want 62 units; in a lower room the hats reach into the row above.
+  const press = Math.max(0, Math.min(9, (62 * size - height * 1.12) / size / 2)) * size;
+  return {
+    cubes: cubes.map((cube, i) => ({ ...cube, x: cubeX[i]!, y: -24 * size + press })),
+    bosses: bosses.map((boss, i) => ({ ...boss, x: bossX[i]!, y: 10.6 * size - press })),
   };
-}
-
-/** Which column, counted from the middle of the row. */
-function column(i: number, count: number, perRow: number): number {
-  const inRow = Math.min(perRow, count - Math.floor(i / perRow) * perRow);
-  return (i % perRow) - (inRow - 1) / 2;
 }

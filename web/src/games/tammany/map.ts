@@ -133,7 +133,7 @@ export const WARDS: Readonly<Record<number, Ward>> = {
   7: {
     ring: ["4/6/7/10", "7/10/13", "7/13", "e7/13", "e7a", "e7b", "e4/7", "4/7"],
     plate: [846, 512],
-    room: [842, 568, 158, 84],
+    room: [836, 584, 158, 84],
     streets: 30,
   },
   8: {

@@ -16,7 +16,8 @@ export function specialName(special: NonNullable<WardView["special"]>): string {
 /** How the election stands in a ward; null while none is held. */
 export function decidedText(ward: WardView, names: readonly string[]): string | null {
   if (ward.decided === null) return null;
-  return say(`tammany-decided-${ward.decided}`, { seat: ward.winner === null ? "" : (names[ward.winner] ?? "") });
+  if (ward.winner !== null) return say("tammany-decided-won-by", { seat: names[ward.winner] ?? "" });
+  return say(`tammany-decided-${ward.decided}`);
 }
 
 export function closedText(ward: WardView, view: TammanyView): string {

@@ -17,3 +17,5 @@ export function amountsText(amounts: ByNation): string | null {
   const parts = NATIONS.filter((n) => amounts[n] > 0).map((n) => say("tammany-count-colour", { count: amounts[n], colour: n }));
   return parts.length ? parts.join(", ") : null;
 }
+
+export const zoneName = (zone: number): string => say("tammany-zone", { zone });
