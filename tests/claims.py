@@ -103,6 +103,11 @@ class Claims(RuleBasedStateMachine):
             if url is not None:
                 self.table.links.append(Link(url, seat))
         self.table.links.append(Link(made["watch"], None))
+        # Some sit and look from the beginning, and lend their eyes to another device: there is something to lose.
+        for who, seat in zip(("bob", "cem"), range(mine, players)):
+            self.claim(who, seat - mine)
+            self.watch(who, seat)
+        self.lend("eve", 0)
 
     def teardown(self) -> None:
         for one in getattr(self, "sockets", []):
