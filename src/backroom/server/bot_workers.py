@@ -66,8 +66,10 @@ class Pool:
         )
 
     async def _in_process(self, question: Question, progress: Callable[[int, int], None] | None) -> Any:
-        child = self._idle.pop() if self._idle else await Worker.start()
-        self._all.add(child)
+        child = self._idle.pop() if self._idle else await self._start()
+        if not self._idle and len(self._all) < self.turns.places:
+            # One more than is needed now: a process takes long to begin, and the next who asks should not wait for it.
+            self._idle.append(await self._start())
         free = False
         try:
             async with asyncio.timeout(self.seconds):
@@ -86,6 +88,11 @@ class Pool:
             else:
                 await self._end(child)
         return told
+
+    async def _start(self) -> Worker:
+        child = await Worker.start()
+        self._all.add(child)
+        return child
 
     async def _end(self, child: Worker) -> None:
         self._all.discard(child)

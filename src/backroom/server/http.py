@@ -77,15 +77,17 @@ def _decoder_of(kind: Any) -> msgspec.json.Decoder[Any]:
     return _decoders[kind]
 
 
-async def while_waited_for(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """What ``work`` comes to; it is given up when nobody waits for the answer any more."""
+async def while_waited_for(request: Request, work: Coroutine[Any, Any, T], ending: asyncio.Future[None]) -> T:
+    """What ``work`` comes to; it is given up when nobody waits for the answer any more, or the server stops."""
     task = asyncio.ensure_future(work)
     gone = asyncio.ensure_future(_hung_up(request))
     try:
-        await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
-        if not task.done():
+        await asyncio.wait((task, gone, ending), return_when=asyncio.FIRST_COMPLETED)
+        if task.done():
+            return task.result()
+        if gone.done():
             raise ClientDisconnect
-        return task.result()
+        raise TableError(503, "server-stops")
     finally:
         task.cancel()
         gone.cancel()
@@ -253,7 +255,8 @@ class Routes:
 
     async def _read(self, request: Request, question: Check | ReadData) -> Any:
         """In a worker, for as long as somebody waits for it."""
-        return await while_waited_for(request, self.tables.read_file(question, address_of(request.scope)))
+        reading = self.tables.read_file(question, address_of(request.scope))
+        return await while_waited_for(request, reading, self.tables.ending)
 
     async def count(self, request: Request) -> Response:
         """The votes of a game on a real table, counted by the rules; with the facts of one's own copy if given."""
@@ -366,7 +369,7 @@ class Routes:
         if wait:
             raise TableError(429, "server-too-many", seconds=wait)
         move = self.tables.bot_move(thinking.task(table, knower, bot, seed()), who, table.id, True)
-        text = await while_waited_for(request, move)
+        text = await while_waited_for(request, move, self.tables.ending)
         self.knower(request, live.table)  # a thought takes time: the seat must still be theirs
         return Answer(requests.Hint(text))
 

@@ -22,9 +22,16 @@ STOP_SECONDS = 10
 class Server(uvicorn.Server):
     """Calls ``started_at`` with the real port once it listens."""
 
-    def __init__(self, config: uvicorn.Config, started_at: Callable[[int], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, started_at: Callable[[int], None], stopping: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self.started_at = started_at
+        self.stopping = stopping
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        self.stopping()  # uvicorn waits for answers on their way; those that need long must not be waited for
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
@@ -82,6 +89,6 @@ async def _serve(settings: Settings, started_at: Callable[[int], None]) -> None:
         timeout_graceful_shutdown=STOP_SECONDS,
         lifespan="on",
     )
-    server = Server(config, started_at)
+    server = Server(config, started_at, tables.begin_to_end)
     tables.log.info("serving", host=settings.host, port=settings.port, store=settings.store.split(":")[0])
     await server.serve()

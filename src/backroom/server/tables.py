@@ -60,6 +60,7 @@ class Tables:
         self.live_tables: dict[str, LiveTable] = {}
         self.unplayable: dict[str, TableError] = {}  # tables that are kept, and why
         self.stopping = False
+        self.ending: asyncio.Future[None] = self.loop.create_future()
         self.kinds: Any = defaultdict(_Nothing)
         for kind in events.AnyEntry.__args__:
             self.kinds[kind] = self.metrics.entries(kind.__struct_config__.tag)
@@ -74,8 +75,14 @@ class Tables:
         await self.store.listen(self._heard, self._lost)
         self.spawn(self._sweep())
 
-    async def end(self) -> None:
+    def begin_to_end(self) -> None:
+        """No more long work: whoever waits for some is told that the server stops."""
         self.stopping = True
+        if not self.ending.done():
+            self.ending.set_result(None)
+
+    async def end(self) -> None:
+        self.begin_to_end()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

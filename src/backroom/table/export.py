@@ -6,8 +6,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from backroom.engine.record import FORMAT
 from backroom.engine.state import State
 from backroom.table import events
