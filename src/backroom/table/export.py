@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from backroom.engine.record import FORMAT
 from backroom.engine.state import State
 from backroom.table import events
