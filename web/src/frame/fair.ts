@@ -37,6 +37,7 @@ export function kept(table: string): Kept | null {
 
 function keep(what: Kept): void {
   const text = JSON.stringify(what);
+  if (memory.get(what.table) === text) return; // nearly every message changes nothing here
   memory.set(what.table, text);
   try {
     if (localStorage.getItem(PLACE + what.table) === null) forgetOldest();
