@@ -145,6 +145,18 @@ class Person:
         return Socket(self, table, since, hello, **more)
 
 
+def patch(view: Any, steps: list[Any]) -> None:
+    """Change a view in place, as the client does."""
+    for path, *value in steps:
+        place = view
+        for part in path[:-1]:
+            place = place[part]
+        if value:
+            place[path[-1]] = value[0]
+        else:
+            del place[path[-1]]
+
+
 class Socket:
     """A person's connection to a table: keeps the view and the table's facts up to date as a client does."""
 
@@ -193,14 +205,7 @@ class Socket:
             self.lines[line["seq"]] = line
         if "view" in message:
             self.view = message["view"]
-        for path, *value in message.get("patch", []):
-            place = self.view
-            for part in path[:-1]:
-                place = place[part]
-            if value:
-                place[path[-1]] = value[0]
-            else:
-                del place[path[-1]]
+        patch(self.view, message.get("patch", []))
 
     def until(self, *kinds: str, **facts: Any) -> dict[str, Any]:
         """Read on to the first message of these kinds with these members."""

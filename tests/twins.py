@@ -44,7 +44,7 @@ class World:
         """What the watchers can fetch besides."""
         for person in watchers:
             for path in ("", "/log", "/view", "/export", "/view?seq=3", "/log?after=4", "/view?seat=2", "/export?seat=2",
-                         "/log?seat=all"):  # fmt: skip
+                         "/log?seat=all", "/views?seq=2&to=100", "/views?seq=2&to=100&seat=2"):  # fmt: skip
                 answer = person.http.get(f"/tables/{self.table}{path}")
                 headers = {name: value for name, value in answer.headers.items() if name != "date"}
                 self.seen.append((path, answer.status_code, headers, answer.content))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from backroom.table.verify import verify
-from live import Live, Person
+from live import Live, Person, patch
 
 
 def test_a_game_among_three(party: Any) -> None:
@@ -177,6 +177,15 @@ def test_history_shows_what_the_seat_knew(party: Any) -> None:
     party.people[0].get(f"/tables/{party.table}/view", 403, seq=sealed, seat="all")
     party.people[0].get(f"/tables/{party.table}/view", 403, seq=sealed, seat=2)
     party.people[0].get(f"/tables/{party.table}/view", 400, seq=99_999)
+    many = party.people[0].get(f"/tables/{party.table}/views", seq=sealed - 1, to=99_999)
+    view = many["view"]
+    for n, steps in enumerate(many["patches"]):
+        patch(view, steps)
+        assert view == party.people[0].get(f"/tables/{party.table}/view", seq=sealed + n)["view"]
+    assert sealed + n == socket.seq
+    party.people[0].get(f"/tables/{party.table}/views", 403, seq=sealed, to=sealed, seat="all")
+    party.people[0].get(f"/tables/{party.table}/views", 403, seq=sealed, to=sealed, seat=2)
+    party.people[0].get(f"/tables/{party.table}/views", 400, seq=99_999, to=99_999)
     while party.sockets[0].table["status"] == "playing":
         pending = party.sockets[0].table["pending"]
         seat = pending[0] if len(pending) == 1 else party.bids()

@@ -22,7 +22,7 @@ HANDS = ("hand", "own")
 def test_strangers_get_nothing_of_a_private_table(party: Any) -> None:
     eve = Person(party.live.url, "Eve")
     table = party.table
-    for path in ("", "/log", "/view", "/export", "/hint"):
+    for path in ("", "/log", "/view", "/views?seq=1&to=2", "/export", "/hint"):
         assert eve.get(f"/tables/{table}{path}", 404)["key"] == "server-no-table"
     for path, body in (
         ("/do", {"type": "chat", "id": "x", "seat": 0, "text": "boo"}),

@@ -19,6 +19,11 @@ from backroom.server.pages import STATIC
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
 CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 
+# What a person has set before: only where nothing is kept yet, so that a test may change it.
+KEPT = """try {
+    if (!localStorage.getItem("backroom")) localStorage.setItem("backroom", JSON.stringify({ speed: "%s" }));
+} catch {}"""
+
 # Limits are for strangers; tests make many tables from one address.
 SERVE = """
 import sys
@@ -121,12 +126,24 @@ def visitor(chromium: "object") -> Iterator[Callable[..., "object"]]:
     complaints: list[str] = []
 
     def make(
-        lang: str = "en", width: int = 1280, height: int = 800, quiet: bool = True, **more: object
+        lang: str = "en",
+        width: int = 1280,
+        height: int = 800,
+        quiet: bool = True,
+        speed: str = "once",
+        **more: object,
     ) -> Page:
+        """``speed``: how fast what happens is played; most tests do not look at that."""
         context = chromium.new_context(
-            viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce", **more
+            **{
+                "viewport": {"width": width, "height": height},
+                "locale": lang,
+                "reduced_motion": "reduce",
+                **more,
+            }
         )
         contexts.append(context)
+        context.add_init_script(KEPT % speed)
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))

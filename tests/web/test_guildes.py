@@ -104,7 +104,7 @@ def test_density_says_how_much_the_grid_tells(served: Any, visitor: Visitor) -> 
     }  # guild, stake, three seats, hand; then gap and unseen
     for density, columns in told.items():
         page.get_by_role("button", name="Settings").click()
-        page.get_by_role("button", name=density, exact=True).click()
+        page.get_by_role("dialog").get_by_role("button", name=density, exact=True).click()
         page.keyboard.press("Escape")
         expect(heads).to_have_count(columns)
         expect(page.locator(".grid tfoot")).to_be_visible(visible=density == "everything")

@@ -42,7 +42,6 @@ def test_no_violations_at_a_table_of_tammany_hall(served: Any, visitor: Visitor)
     assert looks.violations(page) == []
     page.keyboard.press("Escape")
     assert looks.violations(page) == []
-    page.get_by_role("tab", name="Chat").click()
     hands.play_until(page, "bid")
     assert looks.violations(page) == []
 

@@ -2,10 +2,13 @@
 
 export type Theme = "system" | "light" | "dark";
 export type Density = "table" | "normal" | "expert";
+/** How fast what happens is played: see frame/queue.svelte.ts. */
+export type Speed = "calm" | "normal" | "quick" | "once";
 
 interface Kept {
   theme: Theme;
   density: Density;
+  speed: Speed;
   sound: boolean;
   notify: boolean;
   name: string;
@@ -13,7 +16,7 @@ interface Kept {
 }
 
 const KEY = "backroom";
-const DEFAULTS: Kept = { theme: "system", density: "normal", sound: false, notify: false, name: "", lang: null };
+const DEFAULTS: Kept = { theme: "system", density: "normal", speed: "normal", sound: true, notify: false, name: "", lang: null };
 
 function read(): Kept {
   try {

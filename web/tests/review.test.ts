@@ -24,7 +24,7 @@ it("tells what was played, what was better and what it cost", async () => {
   const box = document.body.appendChild(document.createElement("div"));
   const shown = mount(Review, {
     target: box,
-    props: { id: "x", names, colours: ["red", "blue"], teller: teller(names, ["red", "blue"], () => []), close: () => undefined },
+    props: { id: "x", lines: [], names, colours: ["red", "blue"], teller: teller(names, ["red", "blue"], () => []), close: () => undefined },
   });
   await vi.waitFor(() => expect(box.querySelector("li")).not.toBeNull());
   flushSync();

@@ -80,27 +80,6 @@ describe("a table's connection", () => {
     expect(kept.receipts).toEqual([{ seq: 20, hash: "ff" }]);
   });
 
-  it("does not go back to a moment that was left before its answer came", async () => {
-    const answers: (() => void)[] = [];
-    vi.stubGlobal("fetch", () => new Promise((resolve) => answers.push(() => resolve(new Response(JSON.stringify({ seq: 1, view: turn() }))))));
-    const [first, second] = [table.turnTo(3), table.turnTo(5)];
-    expect(table.heading).toBe(5);
-    answers[1]!();
-    await second;
-    answers[0]!();
-    await first;
-    expect(table.past?.seq).toBe(5);
-    const third = table.turnTo(7);
-    await table.turnTo(null);
-    answers[2]!();
-    await third;
-    expect(table.past).toBe(null);
-    // A moment that is not to be had leaves everything where it was.
-    vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 404 })));
-    await expect(table.turnTo(9)).rejects.toBeTruthy();
-    expect([table.heading, table.past]).toEqual([null, null]);
-  });
-
   it("says hello with what it has, and takes the state", () => {
     expect(socket().sent[0]).toEqual({ type: "hello", v: 1, since: 0 });
     expect(table.link).toBe("on");

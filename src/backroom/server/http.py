@@ -29,7 +29,7 @@ from backroom.server.steady import now_ms
 from backroom.server.tables import Tables
 from backroom.server.workers import Check, ReadData
 from backroom.store import Row
-from backroom.table import chance, projection, thinking
+from backroom.table import chance, events, projection, thinking
 from backroom.table.decide import decide_claim, decide_link, decide_sit, known_bot
 from backroom.table.export import export
 from backroom.table.kept import Unplayable, export_kept, kept_why
@@ -42,6 +42,7 @@ MINE = 50
 OWN_DATA_TIMES = 4
 VERIFY_TIMES = 64  # an export may be so many times a body's size
 MOST_SEQ = 1 << 31
+MOST_VIEWS = 100
 
 T = TypeVar("T")
 
@@ -341,6 +342,27 @@ class Routes:
         past = live.table if seq == live.table.seq else live.table.past(seq)
         facts = projection.moving_facts(past, now_ms())
         return Answer(requests.ViewFacts(seq, projection.view(past, knower), facts))
+
+    async def views(self, request: Request) -> Response:
+        """Many positions in a row, for a replay that goes smoothly; other requests get their turn in between."""
+        live = await self.live(request)
+        knower = self.knower(request, live)
+        table = live.table
+        first = self.number(request, "seq")
+        if not 1 <= first <= table.seq:
+            raise bad_request("seq")
+        last = min(self.number(request, "to"), first + MOST_VIEWS, table.seq)
+        past = table.past(first)
+        before = view = projection.view(past, knower)
+        patches = []
+        for seq in range(first + 1, last + 1):
+            await asyncio.sleep(0)
+            raw = table.raw[seq - 1]
+            past.accept(events.decode(raw), raw)
+            after = projection.view(past, knower)
+            patches.append(projection.changes(before or {}, after or {}))
+            before = after
+        return Answer(requests.ViewsFacts(first, view, patches))
 
     async def export(self, request: Request) -> Response:
         table: Table

@@ -175,6 +175,14 @@ class ViewFacts(msgspec.Struct, frozen=True):
     table: dict[str, Any]
 
 
+class ViewsFacts(msgspec.Struct, frozen=True):
+    """The position after entry ``seq``, and for each entry after it what changed."""
+
+    seq: int
+    view: dict[str, Any] | None
+    patches: list[list[list[Any]]]
+
+
 class Hint(msgspec.Struct, frozen=True):
     text: str
 

@@ -20,6 +20,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 SEAT = ("seat", "A seat's number of one's own, `null` for a spectator, `all` once the game is over", "string")
 AFTER = ("after", "Lines after this number", "integer")
 SEQ = ("seq", "The position after this entry", "integer")
+TO = ("to", "The last entry, at most 100 on", "integer")
 BOT = ("bot", "A bot's name", "string")
 
 
@@ -61,6 +62,14 @@ def api_routes(r: Routes) -> list[Path]:
         Path("POST", table + "/rematch", r.rematch, "Once more", requests.Again, requests.NextTable),
         Path("GET", table + "/log", r.log, "Log lines", gives=requests.LogFacts, asks=(AFTER, SEAT)),
         Path("GET", table + "/view", r.view, "A position", gives=requests.ViewFacts, asks=(SEQ, SEAT)),
+        Path(
+            "GET",
+            table + "/views",
+            r.views,
+            "Positions one after another",
+            gives=requests.ViewsFacts,
+            asks=(SEQ, TO, SEAT),
+        ),
         Path("GET", table + "/export", r.export, "The record", asks=(SEAT,)),
         Path("GET", table + "/hint", r.hint, "What a bot would do", gives=requests.Hint, asks=(SEAT, BOT)),
         Path("GET", table + "/review", r.review, "A finished game in review", gives=requests.ReviewFacts),

@@ -78,6 +78,8 @@ export interface Line {
   why?: string;
   chance?: string[];
   sealed?: boolean;
+  /** A sealed choice that took the place of an earlier one. */
+  replace?: boolean;
   to?: number;
   consent?: boolean;
   yes?: boolean;

@@ -4,7 +4,8 @@
  * the same id, so that none is done twice or lost.
  */
 import { answers, drop, keepReceipt } from "./fair";
-import { call, newId, patched, VERSION, type Line, type Problem, type ServerMessage, type TableInfo } from "./protocol";
+import { newId, patched, VERSION, type Line, type Problem, type ServerMessage, type TableInfo } from "./protocol";
+import type { Entry } from "./queue.svelte";
 import type { BaseView, Seat } from "./view";
 
 type Command = { type: string; id: string } & Record<string, unknown>;
@@ -29,10 +30,6 @@ export class Table {
   reason: string | null = $state(null);
   /** The server speaks another version of the protocol: this page is too old. */
   stale = $state(false);
-  /** A past position that is looked at instead of now. */
-  past: { seq: number; view: BaseView } | null = $state.raw(null);
-  /** The moment that was last asked for: it may still be on its way. */
-  heading: number | null = null;
   /** Commands under way. */
   busy = $state(0);
   /** Sealed lines shown by the last reveal. */
@@ -46,16 +43,10 @@ export class Table {
   private heard = 0;
   private closed = false;
   private eyes: Seat | null | undefined = undefined;
-  private turns = 0;
   private answered = new Set<string>();
-  private listeners = new Set<(lines: Line[]) => void>();
+  private listeners = new Set<(news: Entry | null) => void>();
 
   constructor(readonly id: string) {}
-
-  /** What is on the screen: now, or the moment that is looked at. */
-  get shown(): BaseView | null {
-    return this.past?.view ?? this.view;
-  }
 
   get seat(): Seat | null {
     return this.view?.you ?? this.info?.you.seat ?? null;
@@ -67,7 +58,8 @@ export class Table {
     return info && info.status === "playing" ? info.you.seats.filter((s) => info.pending.includes(s)) : [];
   }
 
-  onLines(listener: (lines: Line[]) => void): () => void {
+  /** Tells what comes, entry by entry; null: everything is to be taken afresh (first time, other eyes). */
+  onNews(listener: (news: Entry | null) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -131,10 +123,14 @@ export class Table {
         if (this.link === "away") void this.compare();
         this.link = "on";
         this.tries = 0;
-        this.info = message.table;
-        this.view = message.view as BaseView | null;
-        this.eyes = message.table.you.seat;
-        this.add(message.lines);
+        {
+          const afresh = this.info === null || this.lines.length === 0 || this.view === null || this.info.you.seat !== message.table.you.seat;
+          this.info = message.table;
+          this.view = message.view as BaseView | null;
+          this.eyes = message.table.you.seat;
+          const lines = this.add(message.lines);
+          this.tell(afresh ? null : { lines, view: this.view, info: this.info });
+        }
         this.beat();
         for (const { command } of this.waiting.values()) this.put(command);
         this.answer();
@@ -148,7 +144,7 @@ export class Table {
           this.lines = this.lines.map((line) => open.get(line.seq) ?? line);
           this.reveal = message.reveal;
         }
-        this.add(message.lines);
+        this.tell({ lines: this.add(message.lines), view: this.view, info: this.info, reveal: message.reveal ?? [] });
         this.answer();
         break;
       case "done": {
@@ -196,12 +192,14 @@ export class Table {
     }
   }
 
-  private add(lines: Line[]): void {
+  private add(lines: Line[]): Line[] {
     const last = this.lines.at(-1)?.seq ?? 0;
     const fresh = lines.filter((line) => line.seq > last);
-    if (!fresh.length) return;
-    this.lines = [...this.lines, ...fresh];
-    for (const listener of this.listeners) listener(fresh);
+    if (fresh.length) this.lines = [...this.lines, ...fresh];
+    return fresh;
+  }
+  private tell(news: Entry | null): void {
+    for (const listener of this.listeners) listener(news);
   }
 
   private beat(): void {
@@ -240,23 +238,5 @@ export class Table {
   look(seat: Seat | null): void {
     this.eyes = seat;
     this.put({ type: "look", seat } as unknown as Command);
-  }
-
-  /** Shows the position after an entry of the log; null = back to now. Who turns on before the answer is there does not see it. */
-  async turnTo(seq: number | null, seat?: Seat | "all" | null): Promise<void> {
-    const turn = ++this.turns;
-    this.heading = seq;
-    if (seq === null) {
-      this.past = null;
-      return;
-    }
-    const eyes = seat === undefined || seat === null ? "" : `&seat=${seat}`;
-    try {
-      const answer = await call<{ seq: number; view: BaseView }>("GET", `/tables/${this.id}/view?seq=${seq}${eyes}`);
-      if (turn === this.turns) this.past = { seq, view: { ...answer.view, moves: [], forms: [] } };
-    } catch (problem) {
-      if (turn === this.turns) this.heading = this.past?.seq ?? null;
-      throw problem;
-    }
   }
 }

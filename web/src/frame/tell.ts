@@ -1,7 +1,7 @@
-/** The lines of the log that every game has, in words. Moves and draws are the game's. */
+/** A line of the log in words: by its steps; where it has none by the game's teller; what every game has, here. */
 import { has, say } from "../words.svelte";
 import type { Line } from "./protocol";
-import { sentence, stepsOf } from "./steps";
+import { sentence, stepsOf, type Step } from "./steps";
 
 export interface Told {
   text: string;
@@ -9,6 +9,7 @@ export interface Told {
   places?: string[];
   /** The same as numbers, for tables that know no ids yet. */
   wards: number[];
+  step?: Step;
 }
 
 /** The undo boundary: what stands after entry `seq` may be taken back freely, or nothing may. */
@@ -22,23 +23,26 @@ export interface Teller {
   chance: (draws: readonly string[]) => Told[];
 }
 
-/** A line in words: by its steps, and where it has none by the game's teller. */
-export function tell(line: Line, names: readonly string[], teller: Teller | null, game = ""): Told[] {
+const wardsOf = (places: readonly string[]): number[] => places.flatMap((id) => (/^ward:\d+$/.test(id) ? [Number(id.slice(5))] : []));
+
+/** `most`: so many steps of it have been seen yet. */
+export function tell(line: Line, names: readonly string[], teller: Teller | null, game = "", most = Infinity): Told[] {
   const name = line.name ?? (line.seat === null ? "" : (names[line.seat] ?? ""));
   if (line.kind === "chat") return [{ text: `${name}: ${line.text ?? ""}`, wards: [] }];
   const told: Told[] = [];
   const steps = stepsOf(line);
-  if (line.kind === "move" && !steps.length) told.push(teller?.move(line) ?? { text: `${name}: ${line.text ?? "…"}`, wards: [] });
-  else {
+  if (line.kind !== "move") {
     const key = `web-line-${line.kind}${line.kind === "vote" ? (line.yes ? "-yes" : "-no") : ""}${line.kind === "left" && line.why === "clock" ? "-clock" : ""}`;
     if (has(key)) told.push({ text: say(key, { name, bot: line.bot ? botName(line.bot) : "", to: line.to ?? 0 }), wards: [] });
-  }
-  for (const step of steps) {
+  } else if (!steps.length) told.push(teller?.move(line) ?? { text: `${name}: ${line.text ?? "…"}`, wards: [] });
+  for (const step of steps.slice(0, most)) {
     const text = sentence(game, step, names);
-    if (text !== null) told.push({ text, places: step.places, wards: step.places.flatMap((id) => (/^ward:\d+$/.test(id) ? [Number(id.slice(5))] : [])) });
+    if (text !== null) told.push({ text, places: step.places, wards: wardsOf(step.places), step });
   }
-  if (!steps.length) told.push(...(teller?.chance(line.chance ?? []) ?? []));
-  if (line.over && !steps.length) told.push({ text: say("web-line-over"), wards: [] });
+  if (!steps.length) {
+    told.push(...(teller?.chance(line.chance ?? []) ?? []));
+    if (line.over) told.push({ text: say("web-line-over"), wards: [] });
+  }
   return told;
 }
 

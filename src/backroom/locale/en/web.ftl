@@ -200,5 +200,43 @@ web-tab-board = Board
 web-tab-players = Players
 web-tab-log = Log
 web-tab-help = Help
+web-messages = Messages
 web-zoom = Zoom in or out
 web-undo-this = the last move
+
+## What happens, played step by step
+
+web-speed = Speed
+web-speed-calm = calm
+web-speed-normal = normal
+web-speed-quick = quick
+web-speed-once = at once
+web-sounds = Sounds
+web-play = Play
+web-pause = Pause
+web-more = More
+web-bot-for = { $name } (bot)
+web-log-now = Jump to now
+
+## Shows
+
+web-show = Show
+web-show-prev = One back
+web-show-next = Next
+web-show-skip = To the end
+web-show-again = Watch again
+web-final = The final score
+web-plot-points = Points through the game
+
+## Replay
+
+web-replay-controls = Replay
+web-replay-of = of { $most }
+web-replay-part = Next round
+web-replay-show = Next show
+web-replay-mine = My next move
+web-replay-bad = Next mistake
+web-replay-slip = Cost { $percent } % of a win.
+web-replay-end = To the end
+web-share = Copy link
+web-review-watch = Watch this

@@ -200,5 +200,43 @@ web-tab-board = Plateau
 web-tab-players = Joueurs
 web-tab-log = Journal
 web-tab-help = Aide
+web-messages = Messages
 web-zoom = Agrandir ou réduire
 web-undo-this = le dernier coup
+
+## Ce qui se passe, joué pas à pas
+
+web-speed = Vitesse
+web-speed-calm = calme
+web-speed-normal = normale
+web-speed-quick = rapide
+web-speed-once = d’un coup
+web-sounds = Sons
+web-play = Lecture
+web-pause = Pause
+web-more = Plus
+web-bot-for = { $name } (robot)
+web-log-now = Revenir au présent
+
+## Spectacles
+
+web-show = Spectacle
+web-show-prev = Précédent
+web-show-next = Suivant
+web-show-skip = À la fin
+web-show-again = Revoir
+web-final = Le score final
+web-plot-points = Les points au fil de la partie
+
+## Relecture
+
+web-replay-controls = Relecture
+web-replay-of = sur { $most }
+web-replay-part = Manche suivante
+web-replay-show = Spectacle suivant
+web-replay-mine = Mon coup suivant
+web-replay-bad = Erreur suivante
+web-replay-slip = Coûte { $percent } % d’une victoire.
+web-replay-end = À la fin
+web-share = Copier le lien
+web-review-watch = Voir ce moment

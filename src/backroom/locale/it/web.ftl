@@ -200,5 +200,43 @@ web-tab-board = Tabellone
 web-tab-players = Giocatori
 web-tab-log = Diario
 web-tab-help = Aiuto
+web-messages = Messaggi
 web-zoom = Ingrandisci o riduci
 web-undo-this = l’ultima mossa
+
+## Ciò che accade, passo dopo passo
+
+web-speed = Velocità
+web-speed-calm = calma
+web-speed-normal = normale
+web-speed-quick = rapida
+web-speed-once = subito
+web-sounds = Suoni
+web-play = Riproduci
+web-pause = Pausa
+web-more = Altro
+web-bot-for = { $name } (bot)
+web-log-now = Torna al presente
+
+## Spettacoli
+
+web-show = Spettacolo
+web-show-prev = Indietro di uno
+web-show-next = Avanti
+web-show-skip = Alla fine
+web-show-again = Rivedi
+web-final = Il punteggio finale
+web-plot-points = I punti nel corso della partita
+
+## Replay
+
+web-replay-controls = Replay
+web-replay-of = di { $most }
+web-replay-part = Prossimo round
+web-replay-show = Prossimo spettacolo
+web-replay-mine = La mia prossima mossa
+web-replay-bad = Prossimo errore
+web-replay-slip = È costata il { $percent } % di una vittoria.
+web-replay-end = Alla fine
+web-share = Copia il link
+web-review-watch = Guarda questo

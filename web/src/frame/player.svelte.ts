@@ -1,0 +1,165 @@
+/**
+ * What is on the screen of a table: now, as the queue plays it, or a moment of the past, as the replay does. Joins the connection
+ * (what is) with the queue (what has been seen of it), and says steps in words for those who listen.
+ */
+import { settings } from "../settings.svelte";
+import { flip } from "./flip";
+import { call, type Line, type TableInfo } from "./protocol";
+import { Queue, type Habits } from "./queue.svelte";
+import { Replay, type Eyes } from "./replay.svelte";
+import { sound, soundOf } from "./sounds";
+import { sentence, stepsOf, type Step } from "./steps";
+import type { GameClient } from "./table-props";
+import type { Table } from "./table.svelte";
+import { timeOf } from "./times";
+import type { BaseView } from "./view";
+
+const SAID = 12;
+
+export class Player {
+  client: GameClient | null = $state.raw(null);
+  replay: Replay | null = $state.raw(null);
+  /** For screen readers: what has just happened. */
+  said = $state("");
+  hidden = $state(false);
+  readonly queue: Queue;
+  private readonly habits: Pick<Habits, "time" | "seen" | "swap">;
+  private heading = 0;
+
+  constructor(
+    readonly table: Table,
+    private readonly names: () => readonly string[],
+  ) {
+    this.habits = {
+      time: (step) => timeOf(this.client, (s) => this.words(s) !== null)(step),
+      seen: (steps, played) => this.seen(steps, played),
+      swap: () => {
+        const board = document.querySelector(".stage .board");
+        if (board) void flip(board)();
+      },
+    };
+    this.queue = new Queue({ ...this.habits, speed: () => settings.speed, own: () => table.info?.you.seats ?? [] });
+    this.afresh();
+  }
+
+  private afresh(): void {
+    this.queue.reset(this.table.view, this.table.info, this.table.lines);
+  }
+  /** From now on everything that comes is played. */
+  listen(): () => void {
+    this.afresh();
+    const visible = (): void => {
+      this.hidden = document.visibilityState === "hidden";
+      this.queue.hide(this.hidden);
+    };
+    document.addEventListener("visibilitychange", visible);
+    const stop = this.table.onNews((news) => (news === null ? this.afresh() : this.queue.push(news)));
+    return () => {
+      stop();
+      document.removeEventListener("visibilitychange", visible);
+      this.queue.reset(null, null, []);
+    };
+  }
+
+  private words(step: Step): string | null {
+    return sentence(this.table.info?.game ?? "", step, this.names());
+  }
+  private seen(steps: readonly Step[], played: boolean): void {
+    const said = steps.flatMap((step) => this.words(step) ?? []);
+    if (said.length) this.said = said.slice(-SAID).join(" ");
+    const heard = played ? soundOf(steps[0]!) : null;
+    if (heard) sound(heard);
+  }
+
+  // ---- what the screen shows -----------------------------------------------------------------------------
+
+  get screen(): Queue {
+    return this.replay?.queue ?? this.queue;
+  }
+  /** One's own decision may be shown: all is seen, or what was asked before still is. */
+  get asked(): boolean {
+    if (this.replay || this.queue.show) return false;
+    return !this.queue.playing || same(this.queue.view, this.table.view);
+  }
+  get view(): BaseView | null {
+    const view = this.screen.view;
+    // What may not be answered now is not offered.
+    return view && !this.asked && (view.moves.length || view.forms.length || view.can_retract) ? { ...view, moves: [], forms: [], can_retract: false, warnings: [] } : view;
+  }
+  get info(): TableInfo | null {
+    return this.screen.info;
+  }
+  get lines(): readonly Line[] {
+    return this.replay ? this.table.lines : this.queue.lines;
+  }
+  /** Moves of others since one's own last. */
+  get missed(): readonly Line[] {
+    const own = this.table.info?.you.seats ?? [];
+    const lines = this.queue.lines;
+    const last = lines.findLastIndex((l) => l.kind === "move" && l.seat !== null && own.includes(l.seat) && !l.bot);
+    return last < 0 ? [] : lines.slice(last + 1).filter((l) => l.kind === "move" && stepsOf(l).length > 0);
+  }
+  /** A click or key goes to now; says whether there was anything to skip. */
+  hurry(): boolean {
+    const screen = this.screen;
+    if (screen.show || !screen.playing) return false;
+    if (this.replay) this.replay.playing = false;
+    screen.skip();
+    return true;
+  }
+
+  // ---- the past ------------------------------------------------------------------------------------------
+
+  private make(eyes: Eyes): Replay {
+    const replay = new Replay(this.table.id, this.table.lines, this.habits, () => ({ view: this.table.view, info: this.table.info }));
+    replay.eyes = eyes;
+    return replay;
+  }
+  /** To the moment after an entry. The answer to an older wish is not shown any more. */
+  async goto(seq: number, eyes: Eyes = null): Promise<void> {
+    const heading = ++this.heading;
+    const replay = this.replay ?? this.make(eyes);
+    await replay.seekSeq(seq);
+    if (heading === this.heading) this.replay = replay;
+  }
+  /** What the others did since one's own last move, once more. */
+  async since(): Promise<void> {
+    const first = this.missed[0];
+    if (!first) return;
+    const replay = this.make(null);
+    const at = replay.stops.findIndex((l) => l.seq >= first.seq);
+    await replay.seek(Math.max(0, at - 1));
+    replay.ended = () => this.close();
+    this.replay = replay;
+    replay.toggle();
+  }
+  close(): void {
+    this.heading += 1;
+    this.replay?.close();
+    this.replay = null;
+  }
+  /** A show once more, on the position before it. */
+  async openShow(id: string): Promise<void> {
+    const first = this.table.lines.find((l) => stepsOf(l).some((s) => s.show === id));
+    if (!first) return;
+    const { view } = await call<{ view: BaseView | null }>("GET", `/tables/${this.table.id}/view?seq=${Math.max(1, first.seq - 1)}`);
+    if (view) this.screen.open(id, view, this.table.lines);
+  }
+  /** Points of each seat through the game. */
+  async points(): Promise<number[][]> {
+    const read = this.client?.points ?? pointsOf;
+    return (await this.make(null).all()).map((view) => read(view));
+  }
+}
+
+/** Whether two positions ask the same of whoever looks. */
+function same(a: BaseView | null, b: BaseView | null): boolean {
+  if (!a || !b || (!a.moves.length && !a.forms.length && !a.can_retract)) return false;
+  return a.you === b.you && a.moves.join() === b.moves.join() && JSON.stringify(a.forms) === JSON.stringify(b.forms) && a.can_retract === b.can_retract;
+}
+
+/** Most games have the points with the seats. */
+function pointsOf(view: BaseView): number[] {
+  const { seats } = view as { seats?: { points?: unknown }[] };
+  return (seats ?? []).map((seat) => (typeof seat.points === "number" ? seat.points : 0));
+}
