@@ -2,7 +2,7 @@
 
 Entries hold secrets (identities, link hashes, sealed texts, the chance's secret). Nothing here is shown to
 anyone: what a
-watcher may know of an entry is decided in lines.py alone.
+watcher may know of an entry is decided in projection.py alone.
 """
 
 from __future__ import annotations
