@@ -6,9 +6,15 @@ import { neighbour } from "../src/games/mob/reach";
 import { inAll, verdict } from "../src/games/mob/terms";
 import type { MobView } from "../src/games/mob/view";
 import { need, speak, type Language } from "../src/words.svelte";
+import type { Step } from "../src/frame/steps";
+import { laidOut } from "../src/games/mob/marks";
+import { actOf, plot, progress } from "../src/games/mob/show";
+import Show from "../src/games/mob/Show.svelte";
+import PLAYED from "./mob-shows.json";
 import RECORDED from "./mob-views.json";
 
 const VIEWS = RECORDED as unknown as Record<string, MobView>;
+const SHOWS = PLAYED as unknown as Record<"round" | "final", { view: MobView; steps: Step[] }>;
 const names = ["Ann", "Vito"];
 let shown: ReturnType<typeof mount> | null = null;
 
@@ -220,4 +226,88 @@ it("arrow keys go to the nearest place in their direction", () => {
   expect(neighbour(a, "ArrowDown", [a, b, c, d])).toBe(c);
   expect(neighbour(d, "ArrowUp", [a, b, c, d])).toBe(b);
   expect(neighbour(a, "ArrowLeft", [a, b, c, d])).toBe(null);
+});
+
+describe("shows", () => {
+  it.each(["round", "final"] as const)("%s is told step by step, without a missing word", async (which) => {
+    const { view, steps } = SHOWS[which];
+    for (const [at, lang] of steps.map((_, i): [number, Language] => [i, LANGUAGES[i % 3]!])) {
+      await speak(lang, false);
+      await need("mob", "mob-steps");
+      const box = document.body.appendChild(document.createElement("div"));
+      const nothing = (): void => undefined;
+      const one = mount(Show, { target: box, props: { steps, view, names, at, next: nothing, prev: nothing, skip: nothing, playing: false } });
+      flushSync();
+      expect(box.textContent).not.toMatch(/\b(web|mob|fact)-[a-z]|undefined|NaN/);
+      expect(box.querySelector(".acts .now")).not.toBeNull();
+      await unmount(one);
+      box.remove();
+    }
+  });
+
+  it("never runs ahead: crates come with the district that brings them", () => {
+    const { view, steps } = SHOWS["final"];
+    const end = steps.at(-1)!.outcome!["scores"] as number[];
+    let before = plot(steps, 0, view).sides.map((side) => side.crates);
+    steps.forEach((step, at) => {
+      const now = plot(steps, at, view).sides.map((side) => side.crates);
+      const won = step.kind === "district-won" ? Number(step.outcome!["crates"]) : 0;
+      if (at) expect(now).toEqual(before.map((n, seat) => n + (step.who === seat ? won : 0)));
+      before = now;
+    });
+    expect(before).toEqual(end);
+  });
+
+  it("turns moles one by one; the figures are the count's own at its verdict", () => {
+    const { view, steps } = SHOWS["final"];
+    steps.forEach((step, at) => {
+      const { sides } = plot(steps, at, view);
+      if (step.outcome?.["total"]) {
+        expect(sides.map((side) => side.figure)).toEqual(step.outcome["total"]);
+        expect(sides.flatMap((side) => side.moles)).not.toContain(null);
+      }
+    });
+  });
+
+  it("lets as many fall as the step says, and says of each district how it went", () => {
+    const { view, steps } = SHOWS["round"];
+    steps.forEach((step, at) => {
+      if (step.kind !== "shoot-out") return;
+      const { sides } = plot(steps, at, view);
+      expect(sides.map((side) => side.men - side.fall)).toEqual(step.outcome!["after"]);
+      expect(progress(steps, at)[step.outcome!["district"] as "harlem"]).toEqual({ how: "fell", count: step.outcome!["lost"] });
+    });
+    expect(steps.map(actOf)).toContain("cars");
+  });
+});
+
+describe("marks", () => {
+  const step = (kind: string, who: number, more: Partial<Step>): Step => ({ kind, who, places: [], facts: {}, ...more });
+
+  it("stay where the last moves happened, in their maker's colour", async () => {
+    await english();
+    const left = laidOut(
+      [
+        step("hit", 0, { from: "car:harlem:1", to: "stock", piece: "man:blue", count: 3 }),
+        step("space", 0, { from: "warehouse:0", to: "space:5:2", places: ["warehouse:0", "space:5:2"], count: 3 }),
+        step("mole", 1, { from: "moles:brooklyn:1", to: "moles:chinatown:1", piece: "mole:blue", facts: { mole: "italy" } }),
+      ],
+      0,
+    );
+    expect(left.pills.get("harlem")).toEqual([{ by: 0, half: 1, text: "3 shot" }]);
+    expect(left.places.get("space:5:2")).toBe(0);
+    expect(left.moles.get("1:italy")).toBe(1);
+    expect(left.routes).toHaveLength(1);
+  });
+
+  it("draws every way from block to block inside the plan", () => {
+    const names = ["bronx", "harlem", "kitchen", "chinatown", "italy", "brooklyn"];
+    for (const a of names)
+      for (const b of names)
+        if (a !== b) {
+          const [route] = laidOut([step("crate", 0, { from: `crates:${a}`, to: `crates:${b}` })], 0).routes;
+          for (const n of route!.path.match(/[\d.]+/g)!.map(Number)) expect(n).toBeGreaterThanOrEqual(0);
+          expect(route!.path).not.toMatch(/NaN|undefined|-/);
+        }
+  });
 });

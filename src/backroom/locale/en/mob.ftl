@@ -530,6 +530,8 @@ mob-river-harlem = Harlem River
 mob-river-east = East River
 mob-last = last
 mob-mark-shot = { $count } shot
+mob-mark-missed = missed
+mob-mark-mole = +{ $count } mole
 mob-mark-more = +{ $count }
 mob-mark-less = −{ $count }
 mob-on-board = on the board
@@ -754,3 +756,48 @@ mob-about-stock = Men out of play for now: the next round’s twenty come from h
 mob-about-unseen = What the hidden moles of { $seat } are worth between them. Struck out: seen already.
 mob-about-sights = The attorney stands on the side of { $seat }: the other one gets his bonus at the round’s end.
 mob-about-score = Crates in the warehouse of { $seat }: { $count }. Most crates win.
+
+## The show of a round’s end
+
+mob-show-cars = Cars drive in
+mob-show-bonus = Attorney’s bonus
+mob-show-shots = Shoot-outs
+mob-show-count = Moles and crates
+mob-show-against = { $mine } against { $theirs }
+mob-show-fall =
+    { $count ->
+        [one] one falls on each side
+       *[other] { $count } fall on each side
+    }
+mob-show-fell =
+    { $count ->
+        [one] one each fell
+       *[other] { $count } each fell
+    }
+mob-show-left =
+    { $count ->
+        [0] nobody will be left
+        [one] one will be left
+       *[other] { $count } will be left
+    }
+mob-show-men =
+    { $count ->
+        [0] nobody
+        [one] one man
+       *[other] { $count } men
+    }
+mob-show-sum = men { $men }, moles { $moles }
+mob-show-none = nobody meets the other family
+mob-show-quiet = no shots
+mob-show-nobody = nobody has anything of it
+mob-show-moles-out = moles take no part
+mob-show-worth = a mole worth { $value }
+mob-show-takes =
+    { $count ->
+        [0] { $seat } leads, but there is no crate
+        [one] { $seat } takes one crate
+       *[other] { $seat } takes { $count } crates
+    }
+mob-show-so-far = crates so far
+mob-show-wins = { $seat } wins
+mob-show-shared = the win is shared

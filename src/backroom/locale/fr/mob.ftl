@@ -535,6 +535,8 @@ mob-mark-shot =
         [one] { $count } abattu
        *[other] { $count } abattus
     }
+mob-mark-missed = manqué
+mob-mark-mole = +{ $count } mouchard
 mob-mark-more = +{ $count }
 mob-mark-less = −{ $count }
 mob-on-board = au plateau
@@ -759,3 +761,48 @@ mob-about-stock = Hommes hors jeu pour l’instant : les vingt de la prochaine 
 mob-about-unseen = Ce que valent ensemble les mouchards cachés de { $seat }. Barrés : déjà vus.
 mob-about-sights = Le procureur est du côté de { $seat } : l’autre a son bonus en fin de manche.
 mob-about-score = Caisses dans l’entrepôt de { $seat } : { $count }. Le plus de caisses gagne.
+
+## The show of a round’s end
+
+mob-show-cars = Les voitures arrivent
+mob-show-bonus = Bonus du procureur
+mob-show-shots = Fusillades
+mob-show-count = Mouchards et caisses
+mob-show-against = { $mine } contre { $theirs }
+mob-show-fall =
+    { $count ->
+        [one] un homme tombe de chaque côté
+       *[other] { $count } tombent de chaque côté
+    }
+mob-show-fell =
+    { $count ->
+        [one] un mort chacun
+       *[other] { $count } morts chacun
+    }
+mob-show-left =
+    { $count ->
+        [0] il n’en restera aucun
+        [one] il en restera un
+       *[other] il en restera { $count }
+    }
+mob-show-men =
+    { $count ->
+        [0] personne
+        [one] un homme
+       *[other] { $count } hommes
+    }
+mob-show-sum = hommes { $men }, mouchards { $moles }
+mob-show-none = personne ne croise l’autre famille
+mob-show-quiet = pas un coup
+mob-show-nobody = personne n’en tire rien
+mob-show-moles-out = les mouchards n’y prennent pas part
+mob-show-worth = un mouchard de valeur { $value }
+mob-show-takes =
+    { $count ->
+        [0] { $seat } mène, mais sans caisse
+        [one] { $seat } prend une caisse
+       *[other] { $seat } prend { $count } caisses
+    }
+mob-show-so-far = caisses jusqu’ici
+mob-show-wins = { $seat } gagne
+mob-show-shared = la victoire est partagée

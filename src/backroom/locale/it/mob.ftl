@@ -535,6 +535,8 @@ mob-mark-shot =
         [one] uno colpito
        *[other] { $count } colpiti
     }
+mob-mark-missed = mancato
+mob-mark-mole = +{ $count } talpa
 mob-mark-more = +{ $count }
 mob-mark-less = −{ $count }
 mob-on-board = sul tabellone
@@ -759,3 +761,48 @@ mob-about-stock = Uomini per ora fuori gioco: da qui vengono i venti del prossim
 mob-about-unseen = Quanto valgono insieme le talpe nascoste di { $seat }. Barrate: già viste.
 mob-about-sights = Il procuratore è dal lato di { $seat }: l’altro riceve il suo bonus a fine round.
 mob-about-score = Casse nel magazzino di { $seat }: { $count }. Vince chi ne ha di più.
+
+## The show of a round’s end
+
+mob-show-cars = Arrivano le auto
+mob-show-bonus = Bonus del procuratore
+mob-show-shots = Sparatorie
+mob-show-count = Talpe e casse
+mob-show-against = { $mine } contro { $theirs }
+mob-show-fall =
+    { $count ->
+        [one] ne cade uno per parte
+       *[other] ne cadono { $count } per parte
+    }
+mob-show-fell =
+    { $count ->
+        [one] uno caduto per parte
+       *[other] { $count } caduti per parte
+    }
+mob-show-left =
+    { $count ->
+        [0] non ne resterà nessuno
+        [one] ne resterà uno
+       *[other] ne resteranno { $count }
+    }
+mob-show-men =
+    { $count ->
+        [0] nessuno
+        [one] un uomo
+       *[other] { $count } uomini
+    }
+mob-show-sum = uomini { $men }, talpe { $moles }
+mob-show-none = le famiglie non si incontrano
+mob-show-quiet = nessuno sparo
+mob-show-nobody = nessuno ne ricava niente
+mob-show-moles-out = le talpe non partecipano
+mob-show-worth = una talpa che vale { $value }
+mob-show-takes =
+    { $count ->
+        [0] { $seat } è in testa, ma senza casse
+        [one] { $seat } prende una cassa
+       *[other] { $seat } prende { $count } casse
+    }
+mob-show-so-far = casse finora
+mob-show-wins = Vince { $seat }
+mob-show-shared = la vittoria è divisa

@@ -2,7 +2,7 @@
 import type { Step } from "../../frame/steps";
 import { say } from "../../words.svelte";
 import { isDistrict } from "./terms";
-import { DISTRICTS, type District, type MobView } from "./view";
+import { DISTRICTS, type District } from "./view";
 
 export interface Pill {
   /** Whose move it was. */
@@ -20,8 +20,10 @@ export interface Route {
 export interface Left {
   pills: Map<District, Pill[]>;
   routes: Route[];
-  /** Windows just paid for, by place id, and by whom. */
-  spaces: Map<string, number>;
+  /** Windows just paid for and where the attorney was pushed, by place id, and by whom. */
+  places: Map<string, number>;
+  /** Moles just moved, by seat and name. */
+  moles: Map<string, number>;
 }
 
 /** The district of a place id: "car:harlem:0", "district:harlem". */
@@ -29,29 +31,26 @@ export function districtOf(place: string | undefined): District | null {
   const word = place?.split(":")[1] ?? "";
   return isDistrict(word) ? word : null;
 }
-const seatOf = (place: string | undefined): number | null => {
-  const word = place?.split(":")[2];
-  return word === "0" || word === "1" ? Number(word) : null;
-};
-
-export function laidOut(marks: readonly Step[], view: MobView): Left {
-  const left: Left = { pills: new Map(), routes: [], spaces: new Map() };
-  const near = view.you ?? 0;
-  const pin = (district: District | null, pill: Pill): void => {
-    if (district) left.pills.set(district, [...(left.pills.get(district) ?? []), pill]);
+export function laidOut(marks: readonly Step[], near: number): Left {
+  const left: Left = { pills: new Map(), routes: [], places: new Map(), moles: new Map() };
+  const pin = (place: string | undefined, by: number, half: number | null, text: string): void => {
+    const district = districtOf(place);
+    if (district) left.pills.set(district, [...(left.pills.get(district) ?? []), { by, half, text }]);
   };
   for (const step of marks) {
     if (step.who === null) continue;
     const by = step.who;
-    for (const place of step.places) if (place.startsWith("space:")) left.spaces.set(place, by);
-    const [a, b] = [districtOf(step.from), districtOf(step.to)];
-    const at = b ?? districtOf(step.places.find((place) => districtOf(place)));
     const count = step.count ?? 1;
+    for (const place of step.places) if (/^(space|attorney):/.test(place)) left.places.set(place, by);
+    if (step.kind === "hit") pin(step.from, by, 1 - by, say("mob-mark-shot", { count }));
+    else if (step.kind === "missed") pin(step.places.find(districtOf), by, 1 - by, say("mob-mark-missed"));
+    else if (step.kind === "arrive") pin(step.to, 1 - by, by, say("mob-mark-mole", { count }));
+    else if ((step.kind === "load" || step.kind === "drive") && count) pin(step.to, by, by, say("mob-mark-more", { count }));
+    else if (step.kind === "add") pin(step.to, by, null, say("mob-mark-more", { count }));
+    else if (step.kind === "steal" || step.kind === "attorney-crate") pin(step.from, by, null, say("mob-mark-less", { count }));
+    const [a, b] = [districtOf(step.from), districtOf(step.to)];
     if (a && b && a !== b) left.routes.push({ by, ...way(DISTRICTS.indexOf(a), DISTRICTS.indexOf(b), by === near) });
-    else if (step.piece?.startsWith("man:") && at) {
-      const away = step.kind === "shot" || step.kind === "hit";
-      pin(at, { by, half: seatOf(step.to) ?? seatOf(step.places.find((p) => seatOf(p) !== null)) ?? by, text: away ? say("mob-mark-shot", { count }) : say("mob-mark-more", { count }) });
-    } else if (step.piece === "crate" && at) pin(at, { by, half: null, text: step.to && districtOf(step.to) ? say("mob-mark-more", { count }) : say("mob-mark-less", { count }) });
+    if (step.kind === "mole") left.moles.set(`${by}:${step.facts["mole"]}`, by);
   }
   return left;
 }
