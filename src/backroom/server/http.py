@@ -346,7 +346,7 @@ class Routes:
     async def views(self, request: Request) -> Response:
         """Many positions in a row, for a replay that goes smoothly; other requests get their turn in between."""
         live = await self.live(request)
-        knower = self.knower(request, live)
+        knower = self.knower(request, live.table)
         table = live.table
         first = self.number(request, "seq")
         if not 1 <= first <= table.seq:
