@@ -121,6 +121,9 @@ def main() -> None:
         "messages_second": 1e9,
         "requests_second": 1e9,
         "tables_minute": 1e9,
+        "chat_minute": 1e9,
+        "requests_address": 10**6,
+        "log_entries": 10**6,
         "connections_address": 10**6,
     }
     serve(Settings.read({}, store=store, port=port, secret="ab" * 32, bots=bots, log="error", **wide))

@@ -46,6 +46,9 @@ def _serve(store: str, port: int) -> None:
         "messages_second": 1e6,
         "requests_second": 1e6,
         "tables_minute": 1e6,
+        "chat_minute": 1e6,
+        "requests_address": 10**6,
+        "log_entries": 10**6,
         "connections_address": 10**6,
     }
     serve(Settings.read({}, store=store, port=port, secret=SECRET, bots=0, log="error", **wide))
