@@ -238,6 +238,11 @@ export class Queue {
     while (this.entries.length) {
       haste = Math.min(haste, this.haste(BEHIND));
       const entry = this.entries.shift()!;
+      if (!this.view) {
+        // The game has just begun: with no board to play the set-up on, the board comes first.
+        this.swap(entry);
+        continue;
+      }
       await this.play(entry, haste, turn);
       if (turn !== this.turn) return;
     }
