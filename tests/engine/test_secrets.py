@@ -96,7 +96,7 @@ def test_a_game_that_forgets_a_secret_is_found_out(forgot: str, monkeypatch: pyt
     auction.install(monkeypatch, game)
     found: set[str] = set()
     for watcher in watchers(2):
-        for seed in range(3 * KINDS):
+        for seed in range(2 * KINDS):
             twins = make(game, 2, game.read_options(), watcher, seed, 20)
             found |= engine_leaks(twins) | table_leaks(twins, monkeypatch)
     if forgot in ("", "text"):

@@ -306,8 +306,7 @@ def test_a_leak_of_guildes_is_seen(
             monkeypatch.setattr(module, "readable", lambda game, actor, text, knower: text)
     else:
         careless(monkeypatch)
-        for module in (knowledge, engine_story):
-            monkeypatch.setattr(module, "known", lambda game, state, knower: state)
+        monkeypatch.setattr(knowledge, "known", lambda game, state, knower: state)
     first, second = twins(tmp_path, first_pick(deals))
     assert first != second
 

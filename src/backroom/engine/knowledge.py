@@ -53,6 +53,33 @@ def known(game: Game, state: State, knower: Knower) -> State:
     return state.determinise(SPECTATOR if knower is None else knower, Rng(KNOWN))
 
 
+class Sight:
+    """A State with what its watchers may know of it, each found once. The State must not move on any more."""
+
+    __slots__ = ("_by", "_secrets", "game", "state")
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game, self.state = game, state
+        self._by: dict[Knower, State] = {}
+        self._secrets = game.hidden
+
+    def secrets(self) -> bool:
+        """Whether anything is hidden: where a spectator, who knows least, knows all there is, so does everybody."""
+        if self._secrets and not self._by:
+            self._by[None] = known(self.game, self.state, None)
+            self._secrets = self._by[None] != self.state
+        return self._secrets
+
+    def by(self, knower: Knower) -> State:
+        """``known``."""
+        if knower == ALL or not self.secrets():
+            return self.state
+        found = self._by.get(knower)
+        if found is None:
+            found = self._by[knower] = known(self.game, self.state, knower)
+        return found
+
+
 def readable(game: Game, actor: int, text: str, knower: Knower) -> str:
     """A move or draw as this watcher may read it: what the game does not declare open is ``?``."""
     if knower == ALL or text == RETRACT or (actor == knower and actor >= 0) or not game.hidden:
@@ -69,6 +96,12 @@ def readable(game: Game, actor: int, text: str, knower: Knower) -> str:
     return " ".join((*words[: reads.words], HIDDEN))
 
 
+def open_to_all(game: Game, text: str) -> bool:
+    """Whether everybody reads the whole of a move or draw."""
+    reads = game.open.get(text.partition(" ")[0])
+    return not game.hidden or (reads is not None and reads.words is None)
+
+
 def quiet(game: Game, text: str) -> bool:
     """Whether a move shows its maker nothing new: declared, or there is nothing hidden at all."""
     reads = game.open.get(text.partition(" ")[0])
@@ -77,24 +110,23 @@ def quiet(game: Game, text: str) -> bool:
 
 def view(game: Game, state: State, knower: Knower) -> dict[str, Any]:
     """The game's view for one watcher. ``ALL``: a spectator's, with the truth behind it."""
-    told: dict[str, Any] = game.part("view").view(
-        known(game, state, knower), None if knower == ALL else knower
-    )
+    return view_of(Sight(game, state), knower)
+
+
+def view_of(sight: Sight, knower: Knower) -> dict[str, Any]:
+    told: dict[str, Any] = sight.game.part("view").view(sight.by(knower), None if knower == ALL else knower)
     return told
 
 
 def view_parts(
-    game: Game, state: State, knowers: Sequence[Knower]
+    sight: Sight, knowers: Sequence[Knower]
 ) -> tuple[dict[str, Any], dict[Knower, dict[str, Any]]]:
     """Views in two parts: what all watchers share, made once where the game tells it apart, and what each has alone.
 
     The shared part is made of what a spectator knows, so that nothing of one seat can reach another.
     """
-    part = game.part("view")
-    if not game.splits_view:
-        return {}, {knower: view(game, state, knower) for knower in knowers}
-    own = {
-        knower: part.own_view(known(game, state, knower), None if knower == ALL else knower)
-        for knower in knowers
-    }
-    return part.open_view(known(game, state, None)), own
+    if not sight.game.splits_view:
+        return {}, {knower: view_of(sight, knower) for knower in knowers}
+    part = sight.game.part("view")
+    own = {knower: part.own_view(sight.by(knower), None if knower == ALL else knower) for knower in knowers}
+    return part.open_view(sight.by(None)), own

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from backroom.engine.knowledge import ALL, HIDDEN, RETRACT, Knower, known, readable
+from backroom.engine.knowledge import ALL, HIDDEN, RETRACT, Knower, Sight, readable
 from backroom.engine.moves import play
 from backroom.engine.state import CHANCE, State
 
@@ -66,12 +66,14 @@ class Segment:
 
     actor: int
     texts: tuple[str, ...]
-    before: State
-    after: State
+    before: Sight
+    after: Sight
 
 
-def segments(game: Game, before: State, lines: Iterable[Line]) -> list[Segment]:
-    """These lines played from ``before``, which stays as it is."""
+def segments(
+    game: Game, before: Sight | State, lines: Iterable[Line], after: Sight | None = None
+) -> list[Segment]:
+    """These lines played from ``before``, which stays as it is. ``after``: the State they lead to, if it is known."""
     grouped: list[tuple[int, str, list[str]]] = []
     for actor, text in lines:
         word = text.partition(" ")[0]
@@ -79,18 +81,22 @@ def segments(game: Game, before: State, lines: Iterable[Line]) -> list[Segment]:
             grouped[-1][2].append(text)
         else:
             grouped.append((actor, word, [text]))
+    now = before if isinstance(before, Sight) else Sight(game, before)
     found: list[Segment] = []
-    for actor, _, texts in grouped:
-        after = before.clone()
-        for text in texts:
-            play(game, after, actor, text)
-        found.append(Segment(actor, tuple(texts), before, after))
-        before = after
+    for number, (actor, _, texts) in enumerate(grouped, 1):
+        if after is not None and number == len(grouped):
+            then = after
+        else:
+            state = now.state.clone()
+            for text in texts:
+                play(game, state, actor, text)
+            then = Sight(game, state)
+        found.append(Segment(actor, tuple(texts), now, then))
+        now = then
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(NamedTuple):
     """A segment as one watcher may know it. Two watchers with equal ones are told the same."""
 
     actor: int
@@ -103,14 +109,10 @@ def knows(game: Game, told: Sequence[Segment], knower: Knower, sealed: bool = Fa
     """These segments for one watcher. ``sealed``: the move's text is its maker's secret."""
     found: list[Known] = []
     for one in told:
-        if found and told[len(found) - 1].after is one.before:
-            before = found[-1].after
-        else:
-            before = known(game, one.before, knower)
         texts = tuple([readable(game, one.actor, text, knower) for text in one.texts])
         if sealed and one.actor >= 0 and knower not in (ALL, one.actor) and texts != (RETRACT,):
             texts = (HIDDEN,)
-        found.append(Known(one.actor, texts, before, known(game, one.after, knower)))
+        found.append(Known(one.actor, texts, one.before.by(knower), one.after.by(knower)))
     return found
 
 

@@ -105,11 +105,20 @@ def news_lines(
     eyes: Sequence[Knower] = [ALL] if over else knowers
     steps = stories.of_last(table, seq, entry, eyes) if table.game.tells_story else {}
     told: dict[Knower, msgspec.Raw] = {}
-    made: dict[bytes, msgspec.Raw] = {}
+    made: dict[tuple[Any, ...], msgspec.Raw] = {}
+    texts = stories.lines_of(entry)
+    sealed = seq in table.hidden
+    if over or (not sealed and all(knowledge.open_to_all(table.game, text) for _, text in texts)):
+        if len({id(steps.get(eye)) for eye in eyes}) == 1:
+            one = msgspec.Raw(_encoder.encode(line(table, seq, eyes[0], entry, steps.get(eyes[0]))))
+            return dict.fromkeys(knowers, one)
     for knower in knowers:
-        mine = line(table, seq, knower, entry, steps.get(ALL if over else knower))
-        raw = _encoder.encode(mine)
-        told[knower] = made.setdefault(raw, msgspec.Raw(raw))
+        mine = steps.get(ALL if over else knower)
+        read = tuple([shown(table, actor, text, knower) for actor, text in texts])
+        key = (id(mine), read, sealed and entry.seat == knower if isinstance(entry, events.Move) else None)
+        if key not in made:
+            made[key] = msgspec.Raw(_encoder.encode(line(table, seq, knower, entry, mine)))
+        told[knower] = made[key]
     return told
 
 
@@ -117,8 +126,8 @@ def view(table: Table, knower: Knower) -> dict[str, Any] | None:
     """The game's view, with the moves this seat may send now."""
     if table.state is None:
         return None
-    game, state = table.game, table.state
-    told = knowledge.view(game, state, knower)
+    state = table.state
+    told = knowledge.view_of(table.sight, knower)
     if knower == ALL:
         part = table.part("view")
         told["eyes"] = [part.view(state, seat) for seat in range(table.players)]
@@ -137,7 +146,7 @@ def parts(table: Table, knowers: Sequence[Knower]) -> tuple[dict[str, Any], dict
         return {}, {}
     if not table.game.splits_view:
         return {}, {knower: view(table, knower) or {} for knower in knowers}
-    return knowledge.view_parts(table.game, table.state, knowers)
+    return knowledge.view_parts(table.sight, knowers)
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> list[list[Any]]:

@@ -13,9 +13,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from backroom.engine.knowledge import ALL, Knower
+from backroom.engine.knowledge import ALL, Knower, Sight, open_to_all
 from backroom.engine.moves import RETRACT, play
-from backroom.engine.state import CHANCE, State
+from backroom.engine.state import CHANCE
 from backroom.engine.story import Known, Line, Segment, Step, knows, segments, tell
 from backroom.table import events
 from backroom.table.table import Table
@@ -42,6 +42,23 @@ def _known(table: Table, entry: events.AnyEntry, parts: list[Segment], knower: K
     return knows(table.game, parts, knower, sealed)
 
 
+def _told(table: Table, known: list[Known]) -> msgspec.Raw:
+    return msgspec.Raw(_encoder.encode(tell(table.game, known)))
+
+
+def _open_to_all(table: Table, entry: events.AnyEntry, parts: list[Segment]) -> bool:
+    """Whether nothing about this entry is hidden from anybody: so most are, and all is made once."""
+    if isinstance(entry, events.Move) and entry.sealed:
+        return False
+    for part in parts:
+        for text in part.texts:
+            if not open_to_all(table.game, text):
+                return False
+        if part.before.secrets() or part.after.secrets():
+            return False
+    return True
+
+
 def of_last(
     table: Table, seq: int, entry: events.AnyEntry, knowers: Iterable[Knower]
 ) -> dict[Knower, msgspec.Raw]:
@@ -49,17 +66,24 @@ def of_last(
 
     Watchers who know the same share what is written.
     """
-    parts = segments(table.game, table.befores[seq], lines_of(entry))
+    told: dict[Knower, msgspec.Raw] = table.told.setdefault(seq, {})
+    missing = [knower for knower in knowers if knower not in told]
+    if not missing:
+        return told
+    after = table.sight if seq == max(table.befores) else None
+    parts = segments(table.game, table.befores[seq], lines_of(entry), after)
+    if _open_to_all(table, entry, parts):
+        told.update(dict.fromkeys(missing, _told(table, _known(table, entry, parts, None))))
+        return told
     made: list[tuple[list[Known], msgspec.Raw]] = []
-    told: dict[Knower, msgspec.Raw] = {}
-    for knower in knowers:
+    for knower in missing:
         mine = _known(table, entry, parts, knower)
         for known, raw in made:
             if known == mine:
                 told[knower] = raw
                 break
         else:
-            told[knower] = msgspec.Raw(_encoder.encode(tell(table.game, mine)))
+            told[knower] = _told(table, mine)
             made.append((mine, told[knower]))
     return told
 
@@ -72,12 +96,12 @@ class History:
         self.told: dict[int, msgspec.Raw] = {}
         self._seq = 0
         self._counted: list[int] = []  # entries that count, after undos
-        self._state: State | None = None
+        self._state: Sight | None = None
 
     def read(self) -> dict[int, msgspec.Raw]:
         """Steps by entry, up to the last one."""
         table = self.table
-        states: dict[int, State] = {}
+        states: dict[int, Sight] = {}
         for seq in range(self._seq + 1, table.seq + 1):
             entry = table.entry(seq)
             if isinstance(entry, events.Undo):
@@ -86,21 +110,21 @@ class History:
                 self._state = states.get(self._counted[-1]) or self._rebuild()
                 states[self._counted[-1]] = self._state
             elif isinstance(entry, events.Started | events.Move | events.Retract):
-                before = table.begin() if self._state is None else self._state
+                before = Sight(table.game, table.begin()) if self._state is None else self._state
                 parts = segments(table.game, before, lines_of(entry))
                 known = _known(table, entry, parts, self.knower)
-                self.told[seq] = msgspec.Raw(_encoder.encode(tell(table.game, known)))
+                self.told[seq] = _told(table, known)
                 self._state = states[seq] = parts[-1].after if parts else before
                 self._counted.append(seq)
             self._seq = seq
         return self.told
 
-    def _rebuild(self) -> State:
+    def _rebuild(self) -> Sight:
         state = self.table.begin()
         for seq in self._counted:
             for actor, text in lines_of(self.table.entry(seq)):
                 play(self.table.game, state, actor, text)
-        return state
+        return Sight(self.table.game, state)
 
 
 _kept: OrderedDict[tuple[int, Knower], History] = OrderedDict()

@@ -14,10 +14,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import msgspec
+
 from backroom import games
 from backroom.engine.errors import BackroomError
 from backroom.engine.game import Game
-from backroom.engine.knowledge import quiet
+from backroom.engine.knowledge import Knower, Sight, quiet
 from backroom.engine.moves import play
 from backroom.engine.record import result_of
 from backroom.engine.state import State
@@ -97,9 +99,9 @@ class Table:
     """See the module."""
 
     __slots__ = (
-        "asked", "befores", "chance", "clocks", "draws", "game", "guests", "hidden", "history", "host", "id", "key", "made",
-        "next", "people", "raw", "result", "rids", "sealed", "seats", "start_seq", "state", "status", "steps", "turn",
-        "updated", "used", "watch",
+        "_sight", "asked", "befores", "chance", "clocks", "draws", "game", "guests", "hidden", "history", "host", "id",
+        "key", "made", "next", "people", "raw", "result", "rids", "sealed", "seats", "start_seq", "state", "status",
+        "steps", "told", "turn", "updated", "used", "watch",
     )  # fmt: skip
 
     def __init__(self, table: str) -> None:
@@ -119,7 +121,11 @@ class Table:
         self.history: list[State] | None = None
         # The States before the last entry that the rules know, or before each of a simultaneous choice not yet followed
         # by another entry: from them its steps are told (stories.py).
-        self.befores: dict[int, State] = {}
+        self.befores: dict[int, Sight] = {}
+        self.told: dict[
+            int, dict[Knower, msgspec.Raw]
+        ] = {}  # the steps of those entries, as far as they are told
+        self._sight: Sight | None = None
         self.sealed: dict[int, int] = {}  # seat -> seq of its choice, while the others are still choosing
         self.hidden: dict[int, int] = {}  # seq -> seat of sealed choices that were never shown
         self.draws = 0
@@ -157,6 +163,14 @@ class Table:
 
     def entry(self, seq: int) -> events.AnyEntry:
         return events.decode(self.raw[seq - 1])
+
+    @property
+    def sight(self) -> Sight:
+        """The State with what watchers may know of it."""
+        assert self.state is not None
+        if self._sight is None or self._sight.state is not self.state:
+            self._sight = Sight(self.game, self.state)
+        return self._sight
 
     def pending(self) -> tuple[int, ...]:
         return self.state.pending() if self.state is not None and self.status == "playing" else ()
@@ -422,7 +436,7 @@ class Table:
         self.people = tuple(n for n, seat in enumerate(self.seats) if seat.kind == "person")
         self.key = chance.key(self.id, self.made.secret, self.bits(), entry.chance)
         self.draws = len(entry.draws)
-        self.befores = {self.seq: self.begin()}
+        self.befores, self.told = {self.seq: Sight(self.game, self.begin())}, {}
         if state is None:
             state = self.begin()
             self.play_draws(state, entry.draws)
@@ -436,8 +450,8 @@ class Table:
         assert self.state is not None
         before = self.state
         if not self.sealed:
-            self.befores = {}
-        self.befores[self.seq] = before
+            self.befores, self.told = {}, {}
+        self.befores[self.seq] = self.sight
         if state is None:
             state = before.clone()
             self.play_step(state, entry)
@@ -485,7 +499,7 @@ class Table:
             state = self.history[-1]
         self.state = self.rebuild(self.steps) if state is None else state
         self.sealed = {}
-        self.befores = {}
+        self.befores, self.told = {}, {}
         self.turn = self.seq
         self.asked = None
         self._run_clocks(entry.at)

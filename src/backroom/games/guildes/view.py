@@ -72,9 +72,19 @@ def named(counts: list[int]) -> dict[str, int]:
 
 def view(state: Guildes, seat: int | None) -> Plain:
     """Everything that this seat (None: a spectator) may know."""
+    return {**open_view(state), **own_view(state, seat)}
+
+
+def open_view(state: Guildes) -> Plain:
+    """What everybody may know, the same for all."""
+    return _open(Read(state))
+
+
+def own_view(state: Guildes, seat: int | None) -> Plain:
+    """What is this seat's alone, and the guilds as it sees them. The same fields for a spectator, empty."""
     read = Read(state)
     looks = _looks(read, seat)
-    return {**_open(read), **_own(read, seat, looks), "guilds": _guilds(read, seat, looks)}
+    return {**_own(read, seat, looks), "guilds": _guilds(read, seat, looks)}
 
 
 # ---- open to all ----------------------------------------------------------------------------------------------------
@@ -274,36 +284,56 @@ def _counts(cards: list[int]) -> list[int]:
 
 def _guilds(read: Read, seat: int | None, looks: Looks) -> list[Plain]:
     """For every guild: who has how many, who leads, what this count pays, what it would pay now, what is unseen."""
-    state, n = read.state, read.n
-    ties = read.active == TIES
-    over = read.node == N_OVER
     unseen, passing = _unseen(read, seat, looks)
     rows = []
-    for k, name in enumerate(KINDS):
-        cards = [read.tableau[p][k] for p in range(n)]
-        for mark, p in enumerate(state.mark_seat):
-            if k == mark + 6 and p >= 0:
-                cards[p] = max(0, cards[p] + state.mark_sign[mark])
-        most = max(cards)
+    for k, race in enumerate(_races(read)):
+        cards = race["cards"]
         mine = cards[seat] if seat is not None else 0
         others = max((c for p, c in enumerate(cards) if p != seat), default=0)
         rows.append(
             {
-                "name": name,
-                "copies": read.copies[k],
-                "cards": cards,
-                "leaders": [p for p in range(n) if cards[p] == most] if most else [],
-                "most": most,
+                **race,
                 # how far ahead of the best other, or behind it
                 "gap": mine - others if seat is not None else None,
                 "hand": read.hand[seat][k] if seat is not None else 0,
                 "unseen": unseen[k],
                 "passing": passing[k],
-                "pays": counting.pays(state, k, read.round),
-                "now": state.payout(k, read.round, ties, cards) if not over else [0] * n,
             }
         )
     return rows
+
+
+_kept: dict[tuple[Any, ...], list[Plain]] = {}
+
+
+def _races(read: Read) -> list[Plain]:
+    """What is the same for all of every guild; kept, for it only changes when cards are laid open."""
+    state, over = read.state, read.node == N_OVER
+    marks = (tuple(state.mark_seat), tuple(state.mark_sign))
+    key = (state.cards, read.n, read.round, read.active, over, tuple(map(tuple, read.tableau)), marks)
+    if key not in _kept:
+        if len(_kept) > 200:
+            _kept.clear()
+        _kept[key] = [_race(read, k, marks, over) for k in range(len(KINDS))]
+    return _kept[key]
+
+
+def _race(read: Read, k: int, marks: tuple[tuple[int, ...], ...], over: bool) -> Plain:
+    state, n = read.state, read.n
+    cards = [read.tableau[p][k] for p in range(n)]
+    for mark, (p, sign) in enumerate(zip(*marks)):
+        if k == mark + 6 and p >= 0:
+            cards[p] = max(0, cards[p] + sign)
+    most = max(cards)
+    return {
+        "name": KINDS[k],
+        "copies": read.copies[k],
+        "cards": cards,
+        "leaders": [p for p in range(n) if cards[p] == most] if most else [],
+        "most": most,
+        "pays": counting.pays(state, k, read.round),
+        "now": state.payout(k, read.round, read.active == TIES, cards) if not over else [0] * n,
+    }
 
 
 def _unseen(read: Read, seat: int | None, looks: Looks) -> tuple[list[int], list[int]]:
