@@ -300,12 +300,12 @@ class Claims(RuleBasedStateMachine):
             return
         assert status == 200, told
         facts = self.people[who].get(f"/tables/{told['table']}")
-        # A seat of several devices goes to the one that had it first: the server says which.
+        # The same people with all their devices in the same seats.
         owners: list[set[str]] = []
         for seat, kind in enumerate(facts["seats"]):
             there = self.live.tables.live_tables[told["table"]].table.seats[seat].owners
             owners.append({name for name in NAMES if f"{name}-" in "".join(there)})
-            assert owners[seat] <= old.owners[seat]
+            assert owners[seat] == old.owners[seat]
             assert bool(owners[seat]) == (kind["kind"] == "person")
         kinds = [seat["kind"] for seat in facts["seats"]]
         self.table = Known(told["table"], old.public, owners, kinds, status=facts["status"])

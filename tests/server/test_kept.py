@@ -20,7 +20,7 @@ SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 
 def rules(monkeypatch: pytest.MonkeyPatch, version: int) -> None:
-    monkeypatch.setattr(auction, "GAME", dataclasses.replace(auction.GAME, rules_version=version))
+    auction.install(monkeypatch, dataclasses.replace(auction.GAME, rules_version=version))
 
 
 class Played:

@@ -67,9 +67,9 @@ def again(table: str, old: Table, now: int, fresh: Fresh, links: list[str]) -> e
     places = []
     for seat, link in zip(old.seats, links):
         bot = seat.bot if seat.kind == "bot" and not seat.owners else ""
-        who = seat.owners[0] if seat.owners else ""
-        kind = "bot" if bot else "person"
-        places.append(events.Place(kind, seat.name, bot, who, "" if bot else link))
+        who, *more = seat.owners or ("",)
+        kind = "bot" if bot else "person" if who else "open"
+        places.append(events.Place(kind, seat.name, bot, who, link if kind == "open" else "", more=more))
     was = old.made
     secret = fresh()
     return events.Made(

@@ -97,7 +97,8 @@ def decide(table: Table, command: commands.AnyCommand, who: str, now: int, fresh
             return _retract(table, command, who, base)
         case commands.Chat():
             seat = own(table, command.seat, who)
-            return _plan(table, events.Chat(seat=seat, text=clean(command.text, "text"), **base))
+            text, name = clean(command.text, "text"), table.seats[seat].name
+            return _plan(table, events.Chat(seat=seat, text=text, name=name, **base))
         case commands.Undo():
             return _undo(table, command, who, base)
         case commands.Vote():

@@ -60,6 +60,7 @@ class Place(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     link: str = ""
     bits: str = ""
     bits_by: str = ""
+    more: list[str] = []  # the person's other devices (rematch)
 
 
 class Made(Entry, tag="made"):
@@ -168,8 +169,11 @@ class Vote(Entry, tag="vote"):
 
 
 class Chat(Entry, tag="chat"):
+    """``name``: who sat there then; whoever sits there later has not said it."""
+
     seat: int
     text: str
+    name: str = ""
 
 
 class Left(Entry, tag="left"):

@@ -48,7 +48,11 @@ def line(
             told["chance"] = [shown(table, -1, text, knower) for text in entry.draws]
             told["version"] = entry.chance
         case events.Chat():
-            told |= {"seat": entry.seat, "text": entry.text, "name": table.seats[entry.seat].name}
+            told |= {
+                "seat": entry.seat,
+                "text": entry.text,
+                "name": entry.name or table.seats[entry.seat].name,
+            }
         case events.Sat():
             told |= {"seat": entry.seat, "name": entry.name, "more": entry.more}
         case events.Bot():

@@ -367,7 +367,7 @@ class Table:
         self.host, self.watch, self.status = entry.who, entry.watch, "open"
         self.clocks = Clocks(entry.clock, entry.players)
         for p in entry.seats:
-            owners = (p.who,) if p.who else ()
+            owners = (p.who, *p.more) if p.who else ()
             # A link leads to a seat that nobody has: whose seat it is from the start needs none.
             link = p.link if p.kind == "open" else ""
             self.seats.append(Seat(p.kind, p.name, p.bot, owners, link, p.bits, p.bits_by, entry.at))

@@ -44,6 +44,9 @@ export class Table {
   private closed = false;
   private eyes: Seat | null | undefined = undefined;
   private answered = new Set<string>();
+  /** Why the claim with which one came is gone, as a catalogue key. */
+  private lost: string | null = null;
+  private losers = new Set<(reason: string) => void>();
   private listeners = new Set<(news: Entry | null) => void>();
 
   constructor(readonly id: string) {}
@@ -104,15 +107,33 @@ export class Table {
     socket.onclose = (event) => {
       if (this.socket !== socket || this.closed) return;
       clearInterval(this.pulse);
-      if ([4400, 4403, 4404].includes(event.code)) {
+      if (event.code === 4410) this.lose(event.reason);
+      else if ([4400, 4403, 4404, 4409].includes(event.code)) {
         this.link = "gone";
-        this.reason = event.reason || "server-no-table";
+        this.reason = this.lost ?? (event.reason || "server-no-table");
         return;
       }
       this.link = "away";
       const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]!;
       this.again = setTimeout(() => this.connect(), wait * (0.8 + Math.random() * 0.4));
     };
+  }
+
+  /** The seat, or the right to watch, is somebody else's now: what it knew is put away; perhaps one may still look on. */
+  private lose(reason: string): void {
+    this.lost = reason || "server-claim-gone";
+    this.eyes = undefined;
+    this.view = null;
+    this.lines = [];
+    this.reveal = [];
+    this.tries = 0;
+    for (const listener of this.losers) listener(this.lost);
+  }
+
+  /** Called with the reason when the server takes the seat's eyes away. */
+  onLost(listener: (reason: string) => void): () => void {
+    this.losers.add(listener);
+    return () => this.losers.delete(listener);
   }
 
   private take(message: ServerMessage): void {
