@@ -234,10 +234,14 @@ class LiveTable:
         """End every connection whose claim the table does not know any more, before anything is sent; whether there was
         one.
         """
-        knows = self.table.knows
-        kept = [w for w in self.watchers if not w.closed and knows(w.who, w.knower)]
-        if len(kept) == len(self.watchers):
+        table = self.table
+        seats, may_watch = table.seats, table.may_watch
+        for w in self.watchers:  # ``Table.knows`` written out: every move asks it of every watcher
+            if w.closed or not (may_watch(w.who) if w.knower is None else w.who in seats[w.knower].owners):
+                break
+        else:
             return False
+        kept = [w for w in self.watchers if not w.closed and table.knows(w.who, w.knower)]
         for watcher in self.watchers:
             if watcher not in kept:
                 watcher.revoke(*CLAIM_GONE)

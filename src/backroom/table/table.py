@@ -274,7 +274,8 @@ class Table:
             if hasattr(self, name):
                 value = getattr(self, name)
                 setattr(fork, name, copy.copy(value) if isinstance(value, list | dict | set) else value)
-        fork.seats = [replace(seat) for seat in self.seats]
+        if not isinstance(entry, events.Move):  # a move leaves who sits where as it is
+            fork.seats = [replace(seat) for seat in self.seats]
         fork.clocks = copy.copy(self.clocks)
         fork.clocks.left = [*self.clocks.left]
         if self.asked is not None:
