@@ -38,7 +38,13 @@ web-copied = Copied.
 
 ## Start page
 
-web-welcome = Pull up a chair in the back room
+web-welcome = Pull up a chair
+web-with-friends = With friends
+web-bad-wish = What the address asks for cannot be read; choose below.
+web-mine-waiting = { $count ->
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
 web-welcome-more = Board games against friends or bots, in this browser, without an account.
 web-quick = Play against bots
 web-make = Make a table

@@ -38,7 +38,13 @@ web-copied = Copié.
 
 ## Accueil
 
-web-welcome = Prenez place dans l'arrière-salle
+web-welcome = Prenez place
+web-with-friends = Entre amis
+web-bad-wish = L’adresse demande quelque chose d’illisible ; choisissez ci-dessous.
+web-mine-waiting = { $count ->
+    [one] une partie vous attend
+   *[other] { $count } parties vous attendent
+}
 web-welcome-more = Des jeux de plateau avec des amis ou des robots, dans ce navigateur, sans compte.
 web-quick = Jouer contre des robots
 web-make = Préparer une table

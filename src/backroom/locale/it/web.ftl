@@ -38,7 +38,13 @@ web-copied = Copiato.
 
 ## Pagina iniziale
 
-web-welcome = Accomodatevi nel retrobottega
+web-welcome = Siediti al tavolo
+web-with-friends = Con gli amici
+web-bad-wish = L’indirizzo chiede qualcosa di illeggibile; scegli qui sotto.
+web-mine-waiting = { $count ->
+    [one] una ti aspetta
+   *[other] { $count } ti aspettano
+}
 web-welcome-more = Giochi da tavolo con gli amici o contro i bot, in questo browser, senza registrarsi.
 web-quick = Giocare contro i bot
 web-make = Preparare un tavolo
