@@ -12,6 +12,8 @@ pytest.importorskip("playwright")
 from playwright.sync_api import Page, expect
 from tests.web import hands, looks
 
+from backroom.cli.serve import start_page
+
 Visitor = Callable[..., Page]
 
 
@@ -159,3 +161,22 @@ def test_a_click_is_answered_at_once(served: Any, visitor: Visitor) -> None:
     # The quickest of eight: on a machine that does other things too the rest measures those.
     assert min(times) < 100, times
     assert statistics.median(works) < 50, works
+
+
+def test_the_start_page_offers_what_the_address_asks_for(served: Any, visitor: Visitor) -> None:
+    """`backroom play tammany --seats me,hard,greedy --option locks=sealed --lang fr` in the browser."""
+    wish = {"game": "tammany", "seats": ["me", "hard", "greedy"], "options": {"locks": "sealed"}}
+    page = visitor()
+    page.goto(start_page(served.url, wish, "fr"))
+    page.locator("form .seat select").first.wait_for()
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    assert [select.input_value() for select in page.locator("form .seat select").all()] == [
+        "me",
+        "hard",
+        "greedy",
+    ]
+    assert "sealed" in [select.input_value() for select in page.locator("form .option select").all()]
+    assert "#new" not in page.url
+    page.goto(served.url + "/?game=mob#new=nonsense")
+    page.get_by_role("heading", name="MOB").first.wait_for()
+    assert len(page.locator("form .seat select").all()) == 2

@@ -47,7 +47,8 @@ async function build(lang: Language): Promise<FluentBundle> {
 }
 
 export function preferred(): Language {
-  const wishes = [settings.lang, ...(typeof navigator === "undefined" ? [] : navigator.languages)];
+  const asked = typeof location === "undefined" ? null : new URLSearchParams(location.search).get("lang");
+  const wishes = [asked, settings.lang, ...(typeof navigator === "undefined" ? [] : navigator.languages)];
   for (const wish of wishes) {
     const lang = (wish ?? "").slice(0, 2);
     if (lang in LANGUAGES) return lang as Language;
