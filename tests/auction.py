@@ -26,6 +26,8 @@ HAND, ROUNDS = 3, 3
 
 
 class Auction:
+    ACTIONS = 40
+
     def __init__(self, players: int, marks: bool = True) -> None:
         self.players = players
         self.marks_allowed = marks
@@ -237,6 +239,7 @@ GAME = Game(
     rules_version=1,
     actions=40,
     player_actions=15,
+    width=14,
     colours=("red", "blue", "green"),
     make=lambda players, options, data: Auction(players, bool(options["marks"])),  # type: ignore[arg-type, return-value]
     options=(Option("marks", True),),

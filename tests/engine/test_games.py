@@ -46,6 +46,7 @@ def test_choices_masks_and_weights_agree(case: Case) -> None:
     for seed in range(amount(2, 1)):
         for state in sampled(case.start(), seed, share=amount(3, 15)):
             checks.choices(state, case.game.player_actions)
+            checks.width(state, case.game.width)
             checks.result(state)
 
 

@@ -49,6 +49,11 @@ def choices(state: State, player_actions: int) -> None:
         assert [action for action, _ in outcomes] == state.legal_actions(CHANCE)
 
 
+def width(state: State, most: int) -> None:
+    """No decision, and no draw, offers more than the game declares: compiled code writes without looking."""
+    assert all(len(state.legal_actions(seat)) <= most for seat in range(CHANCE, state.players))
+
+
 def accepts_what_it_lists(state: State) -> None:
     """Every action of the game, by everybody: applied when listed, else refused with nothing changed."""
     before = state.to_bytes()

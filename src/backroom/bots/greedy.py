@@ -1,4 +1,4 @@
-"""Bots that play at sight: what the game's ``sense.py`` likes best now, without looking ahead; one with mistakes."""
+"""Bots that play at sight: what the game's ``heuristic.py`` likes best now, without looking ahead; one with mistakes."""
 
 from __future__ import annotations
 

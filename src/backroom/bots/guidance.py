@@ -1,4 +1,4 @@
-"""What a game's ``sense.py`` can do for a search: guide playouts, stand for their far end, or nothing yet.
+"""What a game's ``heuristic.py`` can do for a search: guide playouts, stand for their far end, or nothing yet.
 
 A search calls a sense from compiled code. A sense that is missing, or was written without a ``.pxd`` beside it, cannot be
 heard there: the search then plays out at random, and to the end.

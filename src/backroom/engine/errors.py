@@ -47,6 +47,10 @@ class OptionError(BackroomError):
     """An unknown option, a value it cannot have, or a number of players the game is not for."""
 
 
+class GameError(BackroomError):
+    """A game that declares what the engine cannot do, or that is not what it declares."""
+
+
 class DataError(BackroomError):
     """A file of printed facts that does not hold together; ``field`` names the place."""
 

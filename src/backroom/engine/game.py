@@ -8,8 +8,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from backroom.engine.errors import DataError, OptionError
+from backroom.engine.errors import DataError, GameError, OptionError
 from backroom.engine.knowledge import Open
+from backroom.engine.limits import MOST_ACTIONS, MOST_CHOICES, MOST_SEATS
 from backroom.engine.outside import plain_toml
 from backroom.engine.state import State
 
@@ -60,6 +61,7 @@ class Game:
     rules_version: int
     actions: int  # all action numbers are below this, chance's too
     player_actions: int  # those of seats are below this
+    width: int  # the most choices that one decision, or chance, offers
     colours: tuple[str, ...]  # a seat's name in moves, by seat
     make: Callable[[int, dict[str, Value], Any], State]
     options: tuple[Option, ...] = ()
@@ -73,8 +75,25 @@ class Game:
     # what everybody may read of a move or draw, by its first word; any other word is hidden (knowledge.py)
     open: Mapping[str, Open] = field(default_factory=dict, hash=False)
 
+    def __post_init__(self) -> None:
+        """What is declared is held against the engine's limits (limits.py); ``GameError`` names what is wrong."""
+        low, high = self.seats
+        if not 1 <= low <= high <= MOST_SEATS:
+            raise self._wrong("error-game-seats", low=low, high=high, most=MOST_SEATS)
+        if len(set(self.colours)) < high:
+            raise self._wrong("error-game-colours", high=high, colours=", ".join(self.colours) or "-")
+        if not 1 <= self.player_actions <= self.actions <= MOST_ACTIONS:
+            raise self._wrong(
+                "error-game-actions", actions=self.actions, players=self.player_actions, most=MOST_ACTIONS
+            )
+        if not 1 <= self.width <= min(self.actions, MOST_CHOICES):
+            raise self._wrong("error-game-width", width=self.width, most=min(self.actions, MOST_CHOICES))
+
+    def _wrong(self, key: str, **facts: str | int) -> GameError:
+        return GameError(key, {"game": self.name, **facts})
+
     def part(self, name: str) -> Any:
-        """A module of the game's folder: notation, refusals, view, sense, printed."""
+        """A module of the game's folder: notation, refusals, view, heuristic, printed."""
         return _module(f"{self.package}.{name}")
 
     @functools.cached_property
@@ -122,7 +141,16 @@ class Game:
         if not low <= players <= high:
             facts: dict[str, str | int] = {"game": self.name, "players": players, "low": low, "high": high}
             raise OptionError("error-players", facts)
-        return self.make(players, self.read_options(options), data)
+        state = self.make(players, self.read_options(options), data)
+        if self.actions != state.ACTIONS or state.players != players:
+            raise self._wrong(
+                "error-game-state",
+                actions=self.actions,
+                has=state.ACTIONS,
+                players=players,
+                seats=state.players,
+            )
+        return state
 
     def from_bytes(
         self, raw: bytes, players: int, options: Mapping[str, object] | None = None, data: Any = None

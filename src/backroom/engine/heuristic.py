@@ -1,7 +1,8 @@
 # cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False
-"""What a good player looks at, as a seam: each game's ``sense.py`` has a ``Heuristic`` of its own.
+"""What a good player looks at, as a seam: each game's ``heuristic.py`` has a ``Heuristic`` of its own.
 
-``choose`` names a good action at once, fast enough to guide playouts; ``value`` says how well a seat stands.
+``choose`` names a good action at once, fast enough to guide playouts; ``value`` says how well a seat stands. Where a game
+only says how much it likes an action, ``favourite`` finds the best liked of the legal ones.
 """
 
 from __future__ import annotations
@@ -9,6 +10,9 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from typing import Any
+
+    from backroom.engine.limits import MOST_CHOICES
     from backroom.engine.rng import Rng
     from backroom.engine.state import State
 
@@ -16,13 +20,53 @@ if not cython.compiled:
 class Heuristic:
     """Sees nothing: a game without senses of its own."""
 
+    if not cython.compiled:
+        options: list[int]
+
+        def __new__(cls, *args: Any, **kwargs: Any) -> Heuristic:
+            self = object.__new__(cls)
+            self.options = [0] * MOST_CHOICES
+            return self
+
+    # ---- what a game implements -------------------------------------------------------------------------------------
+
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        """A good legal action for the seat. May look only at what this seat knows."""
+        """A good legal action for the seat; -1: none is known. May look only at what this seat knows."""
         return -1
+
+    def prepare(self, state: State, seat: int) -> None:
+        """Once before the legal actions are compared."""
+
+    def like(self, state: State, action: int, seat: int) -> float:
+        """How good a legal action seems; only compared with others of the same decision."""
+        return 0.0
 
     def value(self, state: State, seat: int) -> float:
         """How well the seat stands, from 0 (lost) to 1 (won)."""
         return 0.0
+
+    # ---- written once -----------------------------------------------------------------------------------------------
+
+    def favourite(self, state: State, seat: int, rng: Rng) -> int:
+        """The best liked of the legal actions; which of several is a matter of luck."""
+        n = state.legal_actions_raw(seat, self.options)
+        chosen = self.options[0]
+        if n == 1:
+            return chosen
+        self.prepare(state, seat)
+        best = -1000.0
+        ties = 1
+        for i in range(n):
+            like = self.like(state, self.options[i], seat)
+            if like > best + 1e-9:
+                best = like
+                chosen = self.options[i]
+                ties = 1
+            elif like > best - 1e-9:
+                ties += 1
+                if rng.pick(ties) == 0:
+                    chosen = self.options[i]
+        return chosen
 
     def best(self, state: State, seat: int, rng: Rng) -> int:
         """``choose`` for Python callers."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+from collections.abc import Callable
+from typing import Any, NoReturn
 
-from backroom.engine.errors import BackroomError, IllegalAction
+from backroom.engine.errors import BackroomError, IllegalAction, Refusal
 from backroom.engine.game import Game
 from backroom.engine.knowledge import RETRACT as RETRACT
 from backroom.engine.state import CHANCE, State
@@ -43,6 +44,33 @@ def whole_moves(state: State, seat: int) -> list[tuple[int, ...]]:
 
     go_on(state, ())
     return found
+
+
+def refused_anywhere(
+    state: State, seat: int, actions: tuple[int, ...], over: str, retract: Refusal
+) -> BackroomError | None:
+    """What no game allows: to act for chance, or after the end (by the rule ``over``), or to take back (no actions) what
+    cannot be taken back. None where the game itself has to say why.
+    """
+    if seat == CHANCE:
+        return IllegalAction("error-illegal-action", {"action": actions[0] if actions else -1})
+    if state.over:
+        return Refusal(over, key="error-game-over")
+    return None if actions else retract
+
+
+def own_choices(
+    notation: Any, state: State, seat: int | None, warnings: Callable[..., Any]
+) -> dict[str, Any]:
+    """The part of a seat's own view that every game has; for a spectator the same members, empty."""
+    own: dict[str, Any] = {"you": seat, "moves": [], "forms": [], "can_retract": False, "warnings": []}
+    if seat is not None:
+        own["can_retract"] = state.can_retract(seat)
+        if state.is_pending(seat):
+            own["moves"] = notation.moves(state, seat)
+            own["forms"] = notation.forms(state, seat)
+            own["warnings"] = warnings(state, seat)
+    return own
 
 
 def raise_refusal(game: Game, state: State, seat: int, actions: tuple[int, ...]) -> NoReturn:

@@ -6,14 +6,14 @@ stand here. Nothing of it is written a second time. This module imports nothing 
 
     WARDS = 15                          # a constant: any name in capitals with an int
 
-    node = counter()
-    N_DRAW = node()                     # 0
-    N_TURN = node()                     # 1
+    _node = counter()
+    N_DRAW = _node()                    # 0
+    N_TURN = _node()                    # 1
 
-    number = counter()
-    A_WARD = number(WARDS)              # 0, and 15 numbers from there
-    A_END = number()                    # 15
-    A_ALL = number.total                # 16
+    _number = counter()
+    A_WARD = _number(WARDS)             # 0, and 15 numbers from there
+    A_END = _number()                   # 15
+    A_ALL = _number.total               # 16
 
     class Board(Facts):                 # what is printed: the same for all States of a game
         adjacent = int16(WARDS)

@@ -8,7 +8,7 @@ from typing import Any
 from backroom.engine.game import Game, Option, Value
 from backroom.engine.knowledge import Open, open_words
 from backroom.engine.state import State
-from backroom.games.guildes import printed, rules
+from backroom.games.guildes import printed, rules, schema
 
 
 @functools.lru_cache(maxsize=16)
@@ -23,10 +23,11 @@ def _make(players: int, options: dict[str, Value], data: Any) -> State:
 
 GAME = Game(
     name="guildes",
-    seats=(3, 6),
+    seats=(3, schema.SEATS),
     rules_version=1,
-    actions=rules.A_ALL,
-    player_actions=rules.A_DEAL,
+    actions=schema.A_ALL,
+    player_actions=schema.A_CHANCE,
+    width=schema.WIDTH,
     colours=printed.SEATS,
     make=_make,
     options=(

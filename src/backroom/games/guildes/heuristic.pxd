@@ -4,15 +4,9 @@ from libc.stdint cimport int16_t
 from backroom.engine.rng cimport Rng
 from backroom.engine.heuristic cimport Heuristic
 from backroom.engine.state cimport State
-from backroom.games.guildes.rules.state cimport (
-    A_ASIDE, A_CARD, A_DECLINE, A_DRAW, A_EXCHANGE, A_KEEP, A_MINUS, A_PLAY, A_PLUS, A_PROTECT, A_SACRIFICE, A_SEAT, A_SWAP,
-    A_TAKE, BIG, DRAW, EXCHANGE, GUILDS, KINDS, MARKS, MILITIA, N_ASIDE, N_GIVE_CARD, N_HIT_CARD, N_HIT_SEAT, N_KEEP, N_MARK,
-    N_OVER, N_PLAY, N_PUT_DOWN, N_SWAP_CARD, N_SWAP_CARD2, N_SWAP_SEAT, N_SWAP_SEAT2, N_TAKE, N_TAKE_BACK, N_TRICK, N_TURN,
-    PROTECTION, ROUNDS, SACRIFICE, SEATS, SWAP, Guildes,
-)
+from backroom.games.guildes.rules.state cimport *
 
 cdef class GuildesSense(Heuristic):
-    cdef int16_t options[64]
     cdef double cards[SEATS]      # of the guild being looked at, by seat
     cdef double grows[KINDS]      # cards of a kind that each rival is likely to play yet in this round
     cdef public double slope, slope_later, later, denial, malice

@@ -13,51 +13,8 @@ if not cython.compiled:
     from backroom.engine.heuristic import Heuristic
     from backroom.engine.rng import Rng
     from backroom.engine.state import State
-    from backroom.games.guildes.rules import (
-        A_ASIDE,
-        A_CARD,
-        A_DECLINE,
-        A_DRAW,
-        A_EXCHANGE,
-        A_KEEP,
-        A_MINUS,
-        A_PLAY,
-        A_PLUS,
-        A_PROTECT,
-        A_SACRIFICE,
-        A_SEAT,
-        A_SWAP,
-        A_TAKE,
-        BIG,
-        DRAW,
-        EXCHANGE,
-        GUILDS,
-        KINDS,
-        MARKS,
-        MILITIA,
-        N_ASIDE,
-        N_GIVE_CARD,
-        N_HIT_CARD,
-        N_HIT_SEAT,
-        N_KEEP,
-        N_OVER,
-        N_PLAY,
-        N_PUT_DOWN,
-        N_SWAP_CARD,
-        N_SWAP_CARD2,
-        N_SWAP_SEAT,
-        N_SWAP_SEAT2,
-        N_TAKE,
-        N_TAKE_BACK,
-        N_TRICK,
-        N_TURN,
-        PROTECTION,
-        ROUNDS,
-        SACRIFICE,
-        SEATS,
-        SWAP,
-        Guildes,
-    )
+    from backroom.games.guildes.rules import Guildes
+    from backroom.games.guildes.schema import *
 
 
 class GuildesSense(Heuristic):
@@ -70,7 +27,6 @@ class GuildesSense(Heuristic):
         self.denial = 0.15  # of what a card would give the neighbour it is passed to
         self.malice = 0.5  # of what a trick takes from the others, on average
         if not cython.compiled:
-            self.options = [0] * 64
             self.cards = [0.0] * SEATS
             self.grows = [0.0] * KINDS
 
@@ -322,27 +278,16 @@ class GuildesSense(Heuristic):
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         return self.think(cython.cast(Guildes, state), seat, rng)
 
+    def prepare(self, state: State, seat: int) -> None:
+        self.look(cython.cast(Guildes, state), seat)
+
+    def like(self, state: State, action: int, seat: int) -> float:
+        return self.liking(cython.cast(Guildes, state), action, seat)
+
     def think(self, s: Guildes, me: int, rng: Rng) -> int:
         if s.node == N_TRICK:
             return self.trick(s, me)
-        n = s.legal_actions_raw(me, self.options)
-        chosen = self.options[0]
-        if n == 1:
-            return chosen
-        self.look(s, me)
-        best = -1000.0
-        ties = 1
-        for i in range(n):
-            like = self.liking(s, self.options[i], me)
-            if like > best + 1e-9:
-                best = like
-                chosen = self.options[i]
-                ties = 1
-            elif like > best - 1e-9:
-                ties += 1
-                if rng.pick(ties) == 0:
-                    chosen = self.options[i]
-        return chosen
+        return self.favourite(s, me, rng)
 
     # ---- how well a seat stands -----------------------------------------------------------------------------------
 

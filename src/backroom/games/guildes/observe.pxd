@@ -2,10 +2,7 @@ cimport cython
 
 from backroom.engine.observe cimport Observer, blank
 from backroom.engine.state cimport State
-from backroom.games.guildes.rules.state cimport (
-    DRAW, EVENTS, KINDS, N_DRAWN, N_HIT_CARD, N_HIT_SEAT, N_KEEP, N_LAST, N_MARK, N_OVER, N_PLAY, N_PUT_DOWN,
-    N_SWAP_CARD, N_SWAP_CARD2, N_SWAP_SEAT2, N_TAKE, N_TRICK, N_TRICKS, N_TURN, TRICKS, Guildes,
-)
+from backroom.games.guildes.rules.state cimport *
 
 cdef class GuildesObserver(Observer):
     cdef int see(self, Guildes s, int me, float* out) noexcept nogil

@@ -14,29 +14,8 @@ import cython
 if not cython.compiled:
     from backroom.engine.observe import Observer, blank
     from backroom.engine.state import State
-    from backroom.games.guildes.rules import (
-        DRAW,
-        EVENTS,
-        KINDS,
-        N_DRAWN,
-        N_HIT_CARD,
-        N_HIT_SEAT,
-        N_KEEP,
-        N_LAST,
-        N_MARK,
-        N_OVER,
-        N_PLAY,
-        N_PUT_DOWN,
-        N_SWAP_CARD,
-        N_SWAP_CARD2,
-        N_SWAP_SEAT2,
-        N_TAKE,
-        N_TRICK,
-        N_TRICKS,
-        N_TURN,
-        TRICKS,
-        Guildes,
-    )
+    from backroom.games.guildes.rules import Guildes
+    from backroom.games.guildes.schema import *
 
 
 class GuildesObserver(Observer):

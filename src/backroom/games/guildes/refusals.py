@@ -5,8 +5,9 @@ Each function answers for one kind of move and names the first reason a player w
 
 from __future__ import annotations
 
-from backroom.engine.errors import BackroomError, IllegalAction, Refusal
-from backroom.engine.state import CHANCE, OVER
+from backroom.engine.errors import BackroomError, Refusal
+from backroom.engine.moves import refused_anywhere
+from backroom.engine.state import CHANCE
 from backroom.games.guildes.printed import KINDS, SEATS, TRICKS
 from backroom.games.guildes.rules import (
     A_ASIDE,
@@ -57,13 +58,10 @@ def phase(node: int) -> str:
 
 def refuse(state: Guildes, seat: int, actions: tuple[int, ...]) -> BackroomError:
     """The refusal of a move (its actions; () = retract) that is not legal here."""
-    head = actions[0] if actions else -1
-    if seat == CHANCE:
-        return IllegalAction("error-illegal-action", {"action": head})
-    if state.actor() == OVER:
-        return Refusal("GU-33", key="error-game-over")
-    if head == -1:
-        return Refusal("GU-24")
+    anywhere = refused_anywhere(state, seat, actions, over="GU-33", retract=Refusal("GU-24"))
+    if anywhere is not None:
+        return anywhere
+    head = actions[0]
     if state.actor() == CHANCE:
         return Refusal("GU-60", key="error-chance-acts")
     if head >= A_DEAL:

@@ -7,7 +7,7 @@ from typing import Any
 from backroom.engine.game import Game, Value
 from backroom.engine.knowledge import Open, open_words
 from backroom.engine.state import State
-from backroom.games.mob import rules
+from backroom.games.mob import rules, schema
 from backroom.games.mob.printed import Printed, printed, read
 
 _boards: dict[Printed, rules.Board] = {}
@@ -22,10 +22,11 @@ def _make(players: int, options: dict[str, Value], data: Any) -> State:
 
 GAME = Game(
     name="mob",
-    seats=(2, 2),
+    seats=(2, schema.SEATS),
     rules_version=1,
-    actions=rules.A_ALL,
-    player_actions=rules.A_FACE,
+    actions=schema.A_ALL,
+    player_actions=schema.A_CHANCE,
+    width=schema.WIDTH,
     colours=("red", "blue"),
     make=_make,
     simultaneous=True,

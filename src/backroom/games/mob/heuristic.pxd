@@ -5,15 +5,9 @@ from libc.stdint cimport int16_t
 from backroom.engine.rng cimport Rng
 from backroom.engine.heuristic cimport Heuristic
 from backroom.engine.state cimport State
-from backroom.games.mob.rules.state cimport (
-    A_ADD, A_ATTORNEY, A_COUNT, A_DECLINE, A_DIE, A_DISTRICT, A_DRIVE, A_END, A_EXPOSE, A_MOLE, A_MOVE_CRATE, A_MOVE_MOLE,
-    A_ROLL, A_SHOOT, A_SKIP, A_SPACE, A_START, A_STEAL, A_SWITCH, A_VALUE, BONUS_PARTS, CAR, DISTRICTS, FAR, MOLES, N_ACTION,
-    N_ADD, N_BONUS, N_CRATE_FROM, N_CRATE_TO, N_DRIVE_COUNT, N_DRIVE_FROM, N_EXPOSE, N_LOAD, N_MOLE, N_MOLES, N_MOLE_TO,
-    N_OVER, N_ROLL, N_SHOOT, N_SPACE, N_START, N_SWITCH_COUNT, N_SWITCH_FROM, N_SWITCH_TO, N_TAKE, R_SWITCH_DRIVE, Mob,
-)
+from backroom.games.mob.rules.state cimport *
 
 cdef class MobSense(Heuristic):
-    cdef int16_t options[64]
     cdef double lead[DISTRICTS]
     cdef double slope
     cdef double weigh[3][16]

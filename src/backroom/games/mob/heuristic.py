@@ -17,52 +17,8 @@ if not cython.compiled:
     from backroom.engine.heuristic import Heuristic
     from backroom.engine.rng import Rng
     from backroom.engine.state import State
-    from backroom.games.mob.rules import (
-        A_ADD,
-        A_ATTORNEY,
-        A_COUNT,
-        A_DECLINE,
-        A_DIE,
-        A_DISTRICT,
-        A_DRIVE,
-        A_END,
-        A_EXPOSE,
-        A_MOLE,
-        A_MOVE_CRATE,
-        A_MOVE_MOLE,
-        A_ROLL,
-        A_SPACE,
-        A_START,
-        A_STEAL,
-        A_SWITCH,
-        A_VALUE,
-        BONUS_PARTS,
-        CAR,
-        DISTRICTS,
-        FAR,
-        MOLES,
-        N_ACTION,
-        N_ADD,
-        N_CRATE_FROM,
-        N_CRATE_TO,
-        N_DRIVE_COUNT,
-        N_DRIVE_FROM,
-        N_EXPOSE,
-        N_LOAD,
-        N_MOLE,
-        N_MOLE_TO,
-        N_MOLES,
-        N_ROLL,
-        N_SHOOT,
-        N_SPACE,
-        N_START,
-        N_SWITCH_COUNT,
-        N_SWITCH_FROM,
-        N_SWITCH_TO,
-        N_TAKE,
-        R_SWITCH_DRIVE,
-        Mob,
-    )
+    from backroom.games.mob.rules import Mob
+    from backroom.games.mob.schema import *
 
 
 # What the odds of winning are made of, by round: fitted to 369,300 positions of 9,000 games at sight
@@ -85,7 +41,6 @@ class MobSense(Heuristic):
     """
 
     if TYPE_CHECKING:
-        options: list[int]
         lead: list[float]
         slope: float
         weigh: list[list[float]]
@@ -102,7 +57,6 @@ class MobSense(Heuristic):
         self.push = 0.35  # a space of the attorney's track, for the crates at its end
         self.bias = 0.02  # the tie-break
         if not cython.compiled:
-            self.options = [0] * 64
             self.lead = [0.0] * DISTRICTS
             self.weigh = [[0.0] * 16 for _ in range(3)]
         for r in range(3):
@@ -385,25 +339,16 @@ class MobSense(Heuristic):
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         return self.think(cython.cast(Mob, state), seat, rng)
 
+    def prepare(self, state: State, seat: int) -> None:
+        self.look(cython.cast(Mob, state), seat)
+
+    def like(self, state: State, action: int, seat: int) -> float:
+        return self.liking(cython.cast(Mob, state), action, seat)
+
     def think(self, s: Mob, me: int, rng: Rng) -> int:
         if s.node == N_MOLES:
             return self.put_down(s, me, rng)
-        self.look(s, me)
-        n = s.legal_actions_raw(me, self.options)
-        best = -1000.0
-        chosen = self.options[0]
-        ties = 1
-        for i in range(n):
-            like = self.liking(s, self.options[i], me)
-            if like > best + 1e-9:
-                best = like
-                chosen = self.options[i]
-                ties = 1
-            elif like > best - 1e-9:
-                ties += 1
-                if rng.pick(ties) == 0:
-                    chosen = self.options[i]
-        return chosen
+        return self.favourite(s, me, rng)
 
     # ---- how one stands -------------------------------------------------------------------------------------------
 

@@ -2,10 +2,7 @@ cimport cython
 
 from backroom.engine.observe cimport Observer, blank
 from backroom.engine.state cimport State
-from backroom.games.mob.rules.state cimport (
-    DISTRICTS, MOLES, N_ACTION, N_BONUS, N_CRATE_TO, N_DRIVE_COUNT, N_MOLES, N_MOLE_TO, N_OVER, N_ROLL, N_START, N_SWITCH_COUNT,
-    N_SWITCH_TO, SPACES, Mob,
-)
+from backroom.games.mob.rules.state cimport *
 
 cdef class MobObserver(Observer):
     cdef int see(self, Mob s, int me, float* out) noexcept nogil

@@ -14,23 +14,8 @@ import cython
 if not cython.compiled:
     from backroom.engine.observe import Observer, blank
     from backroom.engine.state import State
-    from backroom.games.mob.rules import (
-        DISTRICTS,
-        MOLES,
-        N_ACTION,
-        N_BONUS,
-        N_CRATE_TO,
-        N_DRIVE_COUNT,
-        N_MOLE_TO,
-        N_MOLES,
-        N_OVER,
-        N_ROLL,
-        N_START,
-        N_SWITCH_COUNT,
-        N_SWITCH_TO,
-        SPACES,
-        Mob,
-    )
+    from backroom.games.mob.rules import Mob
+    from backroom.games.mob.schema import *
 
 
 class MobObserver(Observer):

@@ -5,127 +5,94 @@ Each function answers for one moment of the game and names the first reason a pl
 
 from __future__ import annotations
 
-from backroom.engine.errors import BackroomError, IllegalAction, Refusal
-from backroom.engine.state import CHANCE, OVER
+from backroom.engine.errors import BackroomError, Refusal
+from backroom.engine.moves import refused_anywhere
+from backroom.engine.state import CHANCE
+from backroom.games.mob import schema
 from backroom.games.mob.printed import DISTRICTS, ROWS
-from backroom.games.mob.rules import (
-    A_ADD,
-    A_ATTORNEY,
-    A_COUNT,
-    A_DECLINE,
-    A_DRIVE,
-    A_END,
-    A_EXPOSE,
-    A_FACE,
-    A_MOLE,
-    A_MOVE_CRATE,
-    A_MOVE_MOLE,
-    A_ROLL,
-    A_SHOOT,
-    A_SKIP,
-    A_SPACE,
-    A_START,
-    A_STEAL,
-    A_SWITCH,
-    A_VALUE,
-    CAR,
-    FAR,
-    N_ACTION,
-    N_BONUS,
-    N_LOAD,
-    N_MOLES,
-    N_OPENING,
-    N_ROLL,
-    N_SHOT,
-    N_START,
-    R_SWITCH_DRIVE,
-    SEATED,
-    SPACES,
-    Mob,
-)
+from backroom.games.mob.rules import Mob
 
 SEATS = ("red", "blue")
 # The words of the actions that a space, an icon or a bonus gives, as the facts of a sentence name them.
 ACTIONS = {
-    A_SWITCH: "switch",
-    A_DRIVE: "drive",
-    A_MOVE_MOLE: "mole",
-    A_MOVE_CRATE: "crate",
-    A_ATTORNEY: "attorney",
-    A_ADD: "add",
-    A_EXPOSE: "expose",
-    A_SHOOT: "shoot",
-    A_STEAL: "steal",
+    schema.A_SWITCH: "switch",
+    schema.A_DRIVE: "drive",
+    schema.A_MOVE_MOLE: "mole",
+    schema.A_MOVE_CRATE: "crate",
+    schema.A_ATTORNEY: "attorney",
+    schema.A_ADD: "add",
+    schema.A_EXPOSE: "expose",
+    schema.A_SHOOT: "shoot",
+    schema.A_STEAL: "steal",
 }
 
 
 def at_far_end(state: Mob, seat: int) -> bool:
     """The attorney is on the last space of the other's side (MB-35)."""
-    return state.attorney == (FAR if seat == 0 else -FAR)
+    return state.attorney == (schema.FAR if seat == 0 else -schema.FAR)
 
 
 def refuse(state: Mob, seat: int, actions: tuple[int, ...]) -> BackroomError:
     """The refusal of a move (its actions; () = retract) that is not legal here."""
-    head = actions[0] if actions else -1
-    if seat == CHANCE:
-        return IllegalAction("error-illegal-action", {"action": head})
-    if state.actor() == OVER:
-        return Refusal("MB-61", key="error-game-over")
-    if not actions:
-        return Refusal("MB-11", variant="retract")
-    if head >= A_FACE:
+    anywhere = refused_anywhere(
+        state, seat, actions, over="MB-61", retract=Refusal("MB-11", variant="retract")
+    )
+    if anywhere is not None:
+        return anywhere
+    head = actions[0]
+    if head >= schema.A_FACE:
         return Refusal("MB-21", key="error-chance-line")
     if state.actor() == CHANCE:
         return _dice_first(state)
     if not state.is_pending(seat):
-        if state.node == N_MOLES:
+        if state.node == schema.N_MOLES:
             return Refusal("MB-11", key="error-already-chosen")
         return Refusal("MB-20", {"seat": SEATS[state.turn]}, key="error-not-your-turn")
-    if state.node == N_MOLES:
+    if state.node == schema.N_MOLES:
         return Refusal("MB-04") if _is_moles(head) else Refusal("MB-11", variant="must")
     if _is_moles(head):
         return Refusal("MB-11", variant="done")
-    if state.node == N_BONUS:
+    if state.node == schema.N_BONUS:
         return _bonus(state, seat, actions)
-    if state.node == N_START:
+    if state.node == schema.N_START:
         return Refusal("MB-53", variant="must")
     return _turn(state, seat, actions)
 
 
 def _is_moles(head: int) -> bool:
-    return A_VALUE <= head < A_COUNT
+    return schema.A_VALUE <= head < schema.A_COUNT
 
 
 def _dice_first(state: Mob) -> Refusal:
-    if state.node == N_OPENING:
+    if state.node == schema.N_OPENING:
         return Refusal("MB-12")
-    return Refusal("MB-42") if state.node == N_SHOT else Refusal("MB-21", variant="dice")
+    return Refusal("MB-42") if state.node == schema.N_SHOT else Refusal("MB-21", variant="dice")
 
 
 def _turn(state: Mob, seat: int, actions: tuple[int, ...]) -> Refusal:
     head = actions[0]
-    if head == A_DECLINE:
+    if head == schema.A_DECLINE:
         return Refusal("MB-51", variant="none")
-    if head >= A_START:
+    if head >= schema.A_START:
         return Refusal("MB-53", variant="none")
-    if head == A_STEAL:
+    if head == schema.A_STEAL:
         return Refusal("MB-44")
-    if state.node == N_LOAD:
+    if state.node == schema.N_LOAD:
         return _load(state, head)
-    if head < A_MOLE:  # load
-        if state.node == N_ROLL:
+    if head < schema.A_MOLE:  # load
+        if state.node == schema.N_ROLL:
             return Refusal("MB-21", variant="roll")
         return Refusal("MB-21", variant="loaded" if state.loaded else "back")
-    if state.node == N_ACTION:
+    if state.node == schema.N_ACTION:
         return _action(state, seat, actions)
-    if head == A_ROLL:
+    if head == schema.A_ROLL:
         return Refusal("MB-21", variant="once")
-    if A_SPACE <= actions[-1] < A_ROLL:
-        return _space(state, seat, actions[-1] - A_SPACE)
-    if head == A_SKIP:
-        free = [state.board.cost[s] for s in range(SPACES) if state.owner[s] == 0]
+    if schema.A_SPACE <= actions[-1] < schema.A_ROLL:
+        return _space(state, seat, actions[-1] - schema.A_SPACE)
+    if head == schema.A_SKIP:
+        free = [state.board.cost[s] for s in range(schema.SPACES) if state.owner[s] == 0]
         return Refusal("MB-25", {"have": state.warehouse[seat], "need": min(free)})
-    if head == A_END:
+    if head == schema.A_END:
         return Refusal("MB-24", variant="must")
     return Refusal("MB-24", variant="first")
 
@@ -134,7 +101,7 @@ def _load(state: Mob, head: int) -> Refusal:
     named = [DISTRICTS[state.board.district[die][state.dice[die]]] for die in range(2)]
     facts: dict[str, str | int] = {"district": named[0], "district2": named[1]}
     facts.update(black=state.dice[0], white=state.dice[1])
-    return Refusal("MB-21", facts, "district" if head < A_MOLE else "must")
+    return Refusal("MB-21", facts, "district" if head < schema.A_MOLE else "must")
 
 
 def _space(state: Mob, seat: int, space: int) -> Refusal:
@@ -146,14 +113,14 @@ def _space(state: Mob, seat: int, space: int) -> Refusal:
 def _action(state: Mob, seat: int, actions: tuple[int, ...]) -> Refusal:
     """After paying for a space."""
     head = actions[0]
-    if state.must_drive and head != A_DRIVE:
+    if state.must_drive and head != schema.A_DRIVE:
         return Refusal("MB-32")
-    if head == A_ROLL:
+    if head == schema.A_ROLL:
         return Refusal("MB-21", variant="back")
-    if head < A_SWITCH:  # a space, or home
+    if head < schema.A_SWITCH:  # a space, or home
         return Refusal("MB-24", variant="paid")
     main, icon = state.board.main[state.space], state.board.icon[state.space]
-    if head == A_DRIVE and not state.must_drive and state.space // 3 == R_SWITCH_DRIVE:
+    if head == schema.A_DRIVE and not state.must_drive and state.space // 3 == schema.R_SWITCH_DRIVE:
         return Refusal("MB-32", variant="done" if state.main_done else "first")
     if not state.must_drive:
         if head not in (main, icon):
@@ -169,19 +136,19 @@ def _cannot(state: Mob, seat: int, head: int) -> Refusal | None:
     """Why an action of this kind cannot be done by anyone who stands so (MB-27)."""
     riding = sum(state.cars[seat])
     crates = sum(state.crates)
-    if head in (A_SWITCH, A_DRIVE) and riding == 0:
+    if head in (schema.A_SWITCH, schema.A_DRIVE) and riding == 0:
         return Refusal("MB-27", variant="cars")
-    if head == A_SWITCH and riding == SEATED:
+    if head == schema.A_SWITCH and riding == schema.SEATED:
         return Refusal("MB-30", variant="full")
-    if head == A_MOVE_MOLE and state.hidden[seat] == 0:
+    if head == schema.A_MOVE_MOLE and state.hidden[seat] == 0:
         return Refusal("MB-27", variant="mole")
-    if head in (A_MOVE_CRATE, A_STEAL) and crates == 0:
+    if head in (schema.A_MOVE_CRATE, schema.A_STEAL) and crates == 0:
         return Refusal("MB-27", variant="crate")
-    if head == A_ATTORNEY and at_far_end(state, seat) and crates == 0:
+    if head == schema.A_ATTORNEY and at_far_end(state, seat) and crates == 0:
         return Refusal("MB-27", variant="crate")
-    if head == A_ADD and state.pile == 0:
+    if head == schema.A_ADD and state.pile == 0:
         return Refusal("MB-27", variant="stock")
-    if head == A_EXPOSE and state.hidden[1 - seat] == 0:
+    if head == schema.A_EXPOSE and state.hidden[1 - seat] == 0:
         return Refusal("MB-27", variant="expose")
     return None
 
@@ -189,20 +156,20 @@ def _cannot(state: Mob, seat: int, head: int) -> Refusal | None:
 def _wrong(state: Mob, seat: int, actions: tuple[int, ...]) -> Refusal:
     """The action can be done, but not with the districts, the mole or the number that the move names."""
     head = actions[0]
-    if head in (A_SWITCH, A_DRIVE):
+    if head in (schema.A_SWITCH, schema.A_DRIVE):
         return _cars(state, seat, actions)
-    if head == A_MOVE_MOLE:
-        mole = actions[1] - A_MOLE
+    if head == schema.A_MOVE_MOLE:
+        mole = actions[1] - schema.A_MOLE
         if not state.hidden[seat] >> mole & 1:
             return Refusal("MB-33", {"mole": DISTRICTS[mole]}, "gone")
         return Refusal("MB-33", {"mole": DISTRICTS[mole], "district": DISTRICTS[actions[2]]}, "same")
-    if head == A_EXPOSE:
-        return Refusal("MB-41", {"mole": DISTRICTS[actions[1] - A_MOLE]}, "gone")
-    if head == A_MOVE_CRATE:
+    if head == schema.A_EXPOSE:
+        return Refusal("MB-41", {"mole": DISTRICTS[actions[1] - schema.A_MOLE]}, "gone")
+    if head == schema.A_MOVE_CRATE:
         if state.crates[actions[1]] == 0:
             return Refusal("MB-34", {"district": DISTRICTS[actions[1]]}, "none")
         return Refusal("MB-34", variant="same")
-    if head == A_STEAL:
+    if head == schema.A_STEAL:
         return Refusal("MB-44", {"district": DISTRICTS[actions[1]]}, "none")
     if not at_far_end(state, seat):  # attorney
         return Refusal("MB-35", variant="push")
@@ -212,8 +179,8 @@ def _wrong(state: Mob, seat: int, actions: tuple[int, ...]) -> Refusal:
 
 
 def _cars(state: Mob, seat: int, actions: tuple[int, ...]) -> Refusal:
-    rule = "MB-30" if actions[0] == A_SWITCH else "MB-31"
-    source, number = actions[1], actions[-1] - A_COUNT + 1
+    rule = "MB-30" if actions[0] == schema.A_SWITCH else "MB-31"
+    source, number = actions[1], actions[-1] - schema.A_COUNT + 1
     have = state.cars[seat][source]
     if have == 0:
         return Refusal(rule, {"district": DISTRICTS[source]}, "empty")
@@ -222,7 +189,7 @@ def _cars(state: Mob, seat: int, actions: tuple[int, ...]) -> Refusal:
     if number > have:
         return Refusal(rule, {"district": DISTRICTS[source], "have": have, "need": number}, "count")
     target = actions[2]  # only switching gets here
-    room = CAR - state.cars[seat][target]
+    room = schema.CAR - state.cars[seat][target]
     return Refusal(rule, {"district": DISTRICTS[target], "left": room, "need": number}, "room")
 
 

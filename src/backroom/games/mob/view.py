@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from backroom.engine.moves import own_choices
 from backroom.games.mob import notation
 from backroom.games.mob.printed import DICE, DISTRICTS, ROWS, Printed
 from backroom.games.mob.refusals import ACTIONS, SEATS, at_far_end
@@ -107,22 +108,9 @@ def view(state: Mob, seat: int | None) -> Plain:
 
 def own_view(state: Mob, seat: int | None) -> Plain:
     """What is this seat's alone: its choices and its moles' values. The same fields for a spectator, empty."""
-    own: Plain = {
-        "you": seat,
-        "moves": [],
-        "forms": [],
-        "can_retract": False,
-        "warnings": [],
-        "your_moles": None,
-    }
-    if seat is None:
-        return own
-    if state.is_pending(seat):
-        own["moves"] = notation.moves(state, seat)
-        own["forms"] = notation.forms(state, seat)
-        own["warnings"] = _warnings(state, seat)
-    own["can_retract"] = state.can_retract(seat)
-    if state.put[seat] == MOLES:
+    own = own_choices(notation, state, seat, _warnings)
+    own["your_moles"] = None
+    if seat is not None and state.put[seat] == MOLES:
         own["your_moles"] = {DISTRICTS[m]: state.mole(seat, m) for m in range(MOLES)}
     return own
 

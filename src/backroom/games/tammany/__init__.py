@@ -7,7 +7,7 @@ from typing import Any
 from backroom.engine.game import Game, Option, Value
 from backroom.engine.knowledge import open_words
 from backroom.engine.state import State
-from backroom.games.tammany import rules
+from backroom.games.tammany import rules, schema
 from backroom.games.tammany.printed import printed
 
 _board: rules.Board | None = None
@@ -22,10 +22,11 @@ def _make(players: int, options: dict[str, Value], data: Any) -> State:
 
 GAME = Game(
     name="tammany",
-    seats=(3, 5),
+    seats=(3, schema.SEATS),
     rules_version=1,
-    actions=rules.A_ALL,
-    player_actions=rules.A_FIRST,
+    actions=schema.A_ALL,
+    player_actions=schema.A_CHANCE,
+    width=schema.WIDTH,
     colours=("red", "yellow", "purple", "black", "brown"),
     make=_make,
     options=(

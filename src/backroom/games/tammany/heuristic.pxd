@@ -5,15 +5,9 @@ from libc.math cimport exp
 from backroom.engine.rng cimport Rng
 from backroom.engine.heuristic cimport Heuristic
 from backroom.engine.state cimport State
-from backroom.games.tammany.rules.state cimport (
-    A_BID, A_BOSS, A_COLOUR, A_CUBE, A_END, A_OFFICE, A_SEAT, A_SLANDER, A_SPREAD, A_USE, A_WARD, CHAIRMAN, COLOURS, COUNCIL,
-    DEPUTY, HALL, N_APPOINT_OFFICE, N_APPOINT_SEAT, N_BID, N_BONUS_CHIP, N_BONUS_COLOUR, N_BONUS_WARD, N_BOSS_WARD,
-    N_CHAIR_COLOUR, N_CHAIR_FROM, N_CHAIR_TO, N_COUNCIL, N_CUBE_COLOUR, N_CUBE_WARD, N_DEPUTY, N_OVER, N_POLICE_COLOUR,
-    N_POLICE_WARD, N_SLANDER_COLOUR, N_SLANDER_SEAT, N_SLANDER_WARD, N_SPREAD_WARD, N_TURN, NONE, POLICE, SEATS, WARDS, Tammany,
-)
+from backroom.games.tammany.rules.state cimport *
 
 cdef class TammanySense(Heuristic):
-    cdef int16_t options[64]
     cdef public double reach, slope, mayoralty, leading, chip, slander_price
 
     cdef int think(self, Tammany s, int me, Rng rng) noexcept nogil

@@ -6,8 +6,6 @@ Compiled and without Python objects, so that playouts can be guided by it. Looks
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
 if not cython.compiled:
@@ -16,55 +14,12 @@ if not cython.compiled:
     from backroom.engine.heuristic import Heuristic
     from backroom.engine.rng import Rng
     from backroom.engine.state import State
-    from backroom.games.tammany.rules import (
-        A_BID,
-        A_BOSS,
-        A_COLOUR,
-        A_CUBE,
-        A_END,
-        A_OFFICE,
-        A_SEAT,
-        A_SLANDER,
-        A_SPREAD,
-        A_USE,
-        A_WARD,
-        CHAIRMAN,
-        COLOURS,
-        COUNCIL,
-        DEPUTY,
-        HALL,
-        N_APPOINT_SEAT,
-        N_BID,
-        N_BONUS_CHIP,
-        N_BONUS_COLOUR,
-        N_BONUS_WARD,
-        N_BOSS_WARD,
-        N_CHAIR_COLOUR,
-        N_CHAIR_FROM,
-        N_CHAIR_TO,
-        N_COUNCIL,
-        N_CUBE_COLOUR,
-        N_CUBE_WARD,
-        N_DEPUTY,
-        N_OVER,
-        N_POLICE_COLOUR,
-        N_POLICE_WARD,
-        N_SLANDER_COLOUR,
-        N_SLANDER_SEAT,
-        N_SLANDER_WARD,
-        N_SPREAD_WARD,
-        N_TURN,
-        POLICE,
-        WARDS,
-        Tammany,
-    )
+    from backroom.games.tammany.rules import Tammany
+    from backroom.games.tammany.schema import *
 
 
 class TammanySense(Heuristic):
     """Figures in points. ``reach`` is how much of a chip counts in one ward, since it can be spent only once."""
-
-    if TYPE_CHECKING:
-        options: list[int]
 
     def __init__(self) -> None:
         self.reach = 0.35
@@ -73,8 +28,6 @@ class TammanySense(Heuristic):
         self.leading = 0.25  # a cube in a ward one wins
         self.chip = 0.45
         self.slander_price = 1.2  # the slander chip is a point at the end (TH-71), and a favour
-        if not cython.compiled:
-            self.options = [0] * 64
 
     # ---- the ward -------------------------------------------------------------------------------------------------
 
@@ -362,26 +315,15 @@ class TammanySense(Heuristic):
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         return self.think(cython.cast(Tammany, state), seat, rng)
 
+    def like(self, state: State, action: int, seat: int) -> float:
+        return self.liking(cython.cast(Tammany, state), action, seat)
+
     def think(self, s: Tammany, me: int, rng: Rng) -> int:
         if s.node == N_TURN:
             return self.turn(s, me)
         if s.node == N_BID:
             return A_BID + self.bid_part(s, me)
-        n = s.legal_actions_raw(me, self.options)
-        best = -1000.0
-        chosen = self.options[0]
-        ties = 1
-        for i in range(n):
-            like = self.liking(s, self.options[i], me)
-            if like > best + 1e-9:
-                best = like
-                chosen = self.options[i]
-                ties = 1
-            elif like > best - 1e-9:
-                ties += 1
-                if rng.pick(ties) == 0:
-                    chosen = self.options[i]
-        return chosen
+        return self.favourite(s, me, rng)
 
     # ---- bidding --------------------------------------------------------------------------------------------------
 

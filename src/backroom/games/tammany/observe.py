@@ -13,22 +13,8 @@ import cython
 if not cython.compiled:
     from backroom.engine.observe import Observer, blank
     from backroom.engine.state import State
-    from backroom.games.tammany.rules import (
-        COLOURS,
-        N_APPOINT_OFFICE,
-        N_BID,
-        N_BONUS_CHIP,
-        N_BONUS_WARD,
-        N_CHAIR_COLOUR,
-        N_CHAIR_TO,
-        N_CUBE_WARD,
-        N_DRAW,
-        N_POLICE_COLOUR,
-        N_SLANDER_COLOUR,
-        N_SLANDER_WARD,
-        WARDS,
-        Tammany,
-    )
+    from backroom.games.tammany.rules import Tammany
+    from backroom.games.tammany.schema import *
 
 
 class TammanyObserver(Observer):

@@ -5,8 +5,9 @@ Each function answers for one kind of move and names the first reason a player w
 
 from __future__ import annotations
 
-from backroom.engine.errors import BackroomError, IllegalAction, Refusal
-from backroom.engine.state import CHANCE, OVER
+from backroom.engine.errors import BackroomError, Refusal
+from backroom.engine.moves import refused_anywhere
+from backroom.engine.state import CHANCE
 from backroom.games.tammany.printed import COLOURS, printed
 from backroom.games.tammany.rules import (
     A_BID,
@@ -38,13 +39,10 @@ NUMBERS = tuple(ward.number for ward in printed().wards)
 
 def refuse(state: Tammany, seat: int, actions: tuple[int, ...]) -> BackroomError:
     """The refusal of a move (its actions; () = retract) that is not legal here."""
-    head = actions[0] if actions else -1
-    if seat == CHANCE:
-        return IllegalAction("error-illegal-action", {"action": head})
-    if state.actor() == OVER:
-        return Refusal("TH-72", key="error-game-over")
-    if head == -1:
-        return Refusal("TH-63")
+    anywhere = refused_anywhere(state, seat, actions, over="TH-72", retract=Refusal("TH-63"))
+    if anywhere is not None:
+        return anywhere
+    head = actions[0]
     if state.actor() == CHANCE:
         return Refusal("TH-20")
     if head >= A_END + 1:

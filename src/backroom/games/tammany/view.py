@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from backroom.engine.moves import own_choices
 from backroom.games.tammany import notation
 from backroom.games.tammany.printed import COLOURS, printed
 from backroom.games.tammany.refusals import NUMBERS, OFFICES, SEATS
@@ -69,22 +70,9 @@ def view(state: Tammany, seat: int | None) -> Plain:
 
 def own_view(state: Tammany, seat: int | None) -> Plain:
     """What is this seat's alone: its choices, its own sealed bid. The same fields for a spectator, empty."""
-    own: Plain = {
-        "you": seat,
-        "moves": [],
-        "forms": [],
-        "can_retract": False,
-        "warnings": [],
-        "your_bid": None,
-    }
-    if seat is None:
-        return own
-    if state.is_pending(seat):
-        own["moves"] = notation.moves(state, seat)
-        own["forms"] = notation.forms(state, seat)
-        own["warnings"] = _warnings(state, seat)
-    elif state.can_retract(seat):
-        own["can_retract"] = True
+    own = own_choices(notation, state, seat, _warnings)
+    own["your_bid"] = None
+    if seat is not None and own["can_retract"]:
         own["your_bid"] = _by_nation(state.bid(state.poll, seat))
     return own
 

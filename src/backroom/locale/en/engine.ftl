@@ -71,6 +71,11 @@ error-too-much = { $what ->
     [depth] Too many parts lie inside each other here (limit: { $most }).
    *[members] This has more parts than can be read here (limit: { $most }).
 }
+error-game-seats = The game “{ $game }” is declared for { $low } to { $high } players. A game can be for 1 to { $most }.
+error-game-colours = The game “{ $game }” is for up to { $high } players, but its seats do not have that many different colours: { $colours }.
+error-game-actions = The game “{ $game }” declares { $actions } numbers for actions, the first { $players } of them for players. There can be 1 to { $most }, those for players first.
+error-game-width = The game “{ $game }” declares decisions with up to { $width } choices. A decision can have 1 to { $most }.
+error-game-state = The game “{ $game }” is not what it declares: { $actions } numbers for actions and { $players } players are asked for, its rules have { $has } and { $seats }.
 error-players = “{ $game }” is for { $low } to { $high } players, not for { $players }.
 error-option-unknown = “{ $game }” has no option “{ $option }”. Its options: { $expected }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $expected }.

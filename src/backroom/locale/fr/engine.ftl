@@ -71,6 +71,11 @@ error-too-much = { $what ->
     [depth] Trop d’éléments sont imbriqués les uns dans les autres (limite : { $most }).
    *[members] Il y a plus d’éléments que ce qui peut être lu ici (limite : { $most }).
 }
+error-game-seats = Le jeu « { $game } » est déclaré pour { $low } à { $high } joueurs. Un jeu peut être pour 1 à { $most } joueurs.
+error-game-colours = Le jeu « { $game } » se joue jusqu’à { $high } joueurs, mais ses places n’ont pas autant de couleurs différentes : { $colours }.
+error-game-actions = Le jeu « { $game } » déclare { $actions } numéros d’actions, dont les { $players } premiers pour les joueurs. Il peut y en avoir de 1 à { $most }, ceux des joueurs d’abord.
+error-game-width = Le jeu « { $game } » déclare des décisions offrant jusqu’à { $width } choix. Une décision peut en offrir de 1 à { $most }.
+error-game-state = Le jeu « { $game } » n’est pas ce qu’il déclare : { $actions } numéros d’actions et { $players } joueurs sont demandés, ses règles en ont { $has } et { $seats }.
 error-players = « { $game } » se joue de { $low } à { $high } joueurs, pas à { $players }.
 error-option-unknown = « { $game } » n'a pas d'option « { $option } ». Ses options : { $expected }.
 error-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $expected }.

@@ -71,6 +71,11 @@ error-too-much = { $what ->
     [depth] Troppe parti stanno l’una dentro l’altra (limite: { $most }).
    *[members] Ha più parti di quante se ne possano leggere qui (limite: { $most }).
 }
+error-game-seats = Il gioco «{ $game }» è dichiarato per un numero di giocatori da { $low } a { $high }. Un gioco può essere per un numero da 1 a { $most }.
+error-game-colours = Il gioco «{ $game }» arriva fino a { $high } giocatori, ma i suoi posti non hanno altrettanti colori diversi: { $colours }.
+error-game-actions = Il gioco «{ $game }» dichiara { $actions } numeri per le azioni, i primi { $players } per i giocatori. Possono essere da 1 a { $most }, prima quelli dei giocatori.
+error-game-width = Il gioco «{ $game }» dichiara decisioni con un massimo di { $width } scelte. Una decisione può averne da 1 a { $most }.
+error-game-state = Il gioco «{ $game }» non è ciò che dichiara: servono { $actions } numeri per le azioni e { $players } giocatori, le sue regole ne hanno { $has } e { $seats }.
 error-players = «{ $game }» si gioca da { $low } a { $high } giocatori, non in { $players }.
 error-option-unknown = «{ $game }» non ha l'opzione «{ $option }». Le sue opzioni: { $expected }.
 error-option-value = L'opzione «{ $option }» non può valere «{ $value }». Valori possibili: { $expected }.

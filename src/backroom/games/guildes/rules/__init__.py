@@ -16,7 +16,7 @@
 A phase extends those that it hands over to: the count begins a round, tricks end in the count, and so on.
 """
 
-from backroom.games.guildes.schema import *  # isort: skip  # noqa: F403  (first: what is compiled has its own Cards)
+from backroom.games.guildes.schema import *  # isort: skip  (first: what is compiled has its own Cards)
 from backroom.games.guildes.rules.cards import cards_of as cards_of
 from backroom.games.guildes.rules.state import Cards as Cards
 from backroom.games.guildes.rules.state import Guildes as Guildes

@@ -12,21 +12,7 @@ from backroom.engine.rng import Rng
 from backroom.engine.schema import c_types
 from backroom.games.guildes.rules.draft import Draft
 from backroom.games.guildes.rules.guess import add, clear, drawn, fill, satisfy
-from backroom.games.guildes.schema import (
-    DRAW,
-    EXCHANGE,
-    KINDS,
-    N_BACK,
-    N_DRAWN,
-    N_KEEP,
-    N_LAST,
-    N_PLAY,
-    N_TAKE,
-    N_TRICKS,
-    SACRIFICE,
-    SEATS,
-    Guess,
-)  # fmt: skip
+from backroom.games.guildes.schema import *
 
 
 class Belief(Draft):

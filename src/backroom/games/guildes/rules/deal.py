@@ -6,20 +6,7 @@ from __future__ import annotations
 
 from backroom.engine.schema import Row, c_types
 from backroom.games.guildes.rules.hands import Hands
-from backroom.games.guildes.schema import (
-    A_DEAL,
-    A_EVENT,
-    A_TRICK,
-    EVENTS,
-    KINDS,
-    N_DEAL,
-    N_EVENT,
-    N_TAKE,
-    N_TRICKS,
-    ROUNDS,
-    SEATS,
-    TRICKS,
-)  # fmt: skip
+from backroom.games.guildes.schema import *
 
 
 class Deal(Hands):

@@ -8,30 +8,7 @@ from backroom.engine.schema import Row
 from backroom.engine.state import CHANCE, OVER
 from backroom.games.guildes.rules.hands import lowest
 from backroom.games.guildes.rules.laws import Laws
-from backroom.games.guildes.schema import (
-    A_ALL,
-    A_ASIDE,
-    A_DRAWN,
-    A_LAST,
-    A_PLAY,
-    A_TAKE,
-    KINDS,
-    MILITIA,
-    N_ASIDE,
-    N_BACK,
-    N_DEAL,
-    N_DRAWN,
-    N_LAST,
-    N_MARK,
-    N_OVER,
-    N_PLAY,
-    N_SWAP_SEAT,
-    N_TAKE,
-    N_TRICKS,
-    N_TURN,
-    TRICKS,
-    Cards,
-)  # fmt: skip
+from backroom.games.guildes.schema import *
 
 __all__ = ["Cards", "Guildes"]
 

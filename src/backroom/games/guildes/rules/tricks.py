@@ -4,43 +4,7 @@ from __future__ import annotations
 
 from backroom.engine.schema import Row, c_types
 from backroom.games.guildes.rules.count import Count
-from backroom.games.guildes.schema import (
-    A_CARD,
-    A_DECLINE,
-    A_DRAW,
-    A_DRAWN,
-    A_EXCHANGE,
-    A_KEEP,
-    A_MINUS,
-    A_PLUS,
-    A_PROTECT,
-    A_SACRIFICE,
-    A_SEAT,
-    A_SWAP,
-    BIG,
-    DRAW,
-    EXCHANGE,
-    GUILDS,
-    KINDS,
-    MARKS,
-    N_DRAWN,
-    N_GIVE_CARD,
-    N_HIT_CARD,
-    N_HIT_SEAT,
-    N_KEEP,
-    N_MARK,
-    N_PUT_DOWN,
-    N_SWAP_CARD,
-    N_SWAP_CARD2,
-    N_SWAP_SEAT,
-    N_SWAP_SEAT2,
-    N_TAKE_BACK,
-    N_TRICK,
-    PROTECTION,
-    SACRIFICE,
-    SWAP,
-    TRICKS,
-)  # fmt: skip
+from backroom.games.guildes.schema import *
 
 
 class Tricks(Count):

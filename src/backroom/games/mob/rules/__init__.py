@@ -15,7 +15,7 @@
 A person's move is several actions (see notation.py): each decision offers at most 18 choices.
 """
 
-from backroom.games.mob.schema import *  # isort: skip  # noqa: F403  (first: what is compiled has its own Board)
+from backroom.games.mob.schema import *  # isort: skip  (first: what is compiled has its own Board)
 from backroom.games.mob.rules.board import board_of as board_of
 from backroom.games.mob.rules.state import Board as Board
 from backroom.games.mob.rules.state import Mob as Mob

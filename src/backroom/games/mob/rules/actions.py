@@ -7,42 +7,7 @@ from __future__ import annotations
 from backroom.engine.schema import Row
 from backroom.games.mob.rules.count import Count
 from backroom.games.mob.rules.pieces import least
-from backroom.games.mob.schema import (
-    A_ADD,
-    A_ATTORNEY,
-    A_COUNT,
-    A_DIE,
-    A_DISTRICT,
-    A_DRIVE,
-    A_END,
-    A_EXPOSE,
-    A_MOLE,
-    A_MOVE_CRATE,
-    A_MOVE_MOLE,
-    A_SHOOT,
-    A_STEAL,
-    A_SWITCH,
-    CAR,
-    DISTRICTS,
-    MOLES,
-    N_ACTION,
-    N_ADD,
-    N_CRATE_FROM,
-    N_CRATE_TO,
-    N_DRIVE_COUNT,
-    N_DRIVE_FROM,
-    N_EXPOSE,
-    N_MOLE,
-    N_MOLE_TO,
-    N_SHOOT,
-    N_SHOT,
-    N_SWITCH_COUNT,
-    N_SWITCH_FROM,
-    N_SWITCH_TO,
-    N_TAKE,
-    R_SWITCH_DRIVE,
-    SEATED,
-)  # fmt: skip
+from backroom.games.mob.schema import *
 
 
 class Actions(Count):

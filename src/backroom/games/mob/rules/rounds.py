@@ -7,17 +7,7 @@ from __future__ import annotations
 from backroom.engine.schema import Row
 from backroom.games.mob.rules.actions import Actions
 from backroom.games.mob.rules.pieces import least
-from backroom.games.mob.schema import (
-    A_DECLINE,
-    A_START,
-    BONUS_PARTS,
-    DISTRICTS,
-    N_BONUS,
-    N_ROLL,
-    N_START,
-    ROUNDS,
-    SPACES,
-)  # fmt: skip
+from backroom.games.mob.schema import *
 
 
 class Rounds(Actions):

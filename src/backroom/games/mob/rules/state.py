@@ -5,27 +5,7 @@ from __future__ import annotations
 from backroom.engine.schema import Row
 from backroom.engine.state import CHANCE, OVER
 from backroom.games.mob.rules.laws import Laws
-from backroom.games.mob.schema import (
-    A_ALL,
-    A_DISTRICT,
-    A_FACE,
-    A_SPACE,
-    A_START,
-    A_VALUE,
-    MOLES,
-    N_ACTION,
-    N_BONUS,
-    N_LOAD,
-    N_MOLES,
-    N_OPENING,
-    N_OVER,
-    N_ROLL,
-    N_SHOOT,
-    N_SHOT,
-    N_SPACE,
-    N_SWITCH_FROM,
-    Board,
-)  # fmt: skip
+from backroom.games.mob.schema import *
 
 __all__ = ["Board", "Mob"]
 

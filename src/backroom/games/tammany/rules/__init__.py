@@ -16,7 +16,7 @@
 A person's move is several actions (see notation.py): each decision offers at most 36 choices.
 """
 
-from backroom.games.tammany.schema import *  # isort: skip  # noqa: F403  (first: what is compiled has its own Board)
+from backroom.games.tammany.schema import *  # isort: skip  (first: what is compiled has its own Board)
 from backroom.games.tammany.rules.board import board_of as board_of
 from backroom.games.tammany.rules.state import Board as Board
 from backroom.games.tammany.rules.state import Tammany as Tammany

@@ -6,21 +6,7 @@ from __future__ import annotations
 
 from backroom.engine.schema import Row
 from backroom.games.tammany.rules.end import End
-from backroom.games.tammany.schema import (
-    A_BID,
-    A_COLOUR,
-    A_WARD,
-    COLOURS,
-    HALL,
-    N_APPOINT_SEAT,
-    N_BID,
-    N_BONUS_CHIP,
-    N_BONUS_COLOUR,
-    N_BONUS_WARD,
-    N_OVER,
-    SEATS,
-    WARDS,
-)  # fmt: skip
+from backroom.games.tammany.schema import *
 
 
 class Election(End):

@@ -7,17 +7,7 @@ from __future__ import annotations
 from backroom.engine.schema import Row
 from backroom.games.tammany.rules.pieces import lowest
 from backroom.games.tammany.rules.turn import Turn
-from backroom.games.tammany.schema import (
-    A_OFFICE,
-    A_SEAT,
-    CHAIRMAN,
-    COLOURS,
-    DEPUTY,
-    MAYOR,
-    N_APPOINT_OFFICE,
-    N_APPOINT_SEAT,
-    NONE,
-)  # fmt: skip
+from backroom.games.tammany.schema import *
 
 
 class Mayor(Turn):

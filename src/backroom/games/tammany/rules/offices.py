@@ -6,23 +6,7 @@ from __future__ import annotations
 
 from backroom.engine.schema import Row
 from backroom.games.tammany.rules.setup import Setup
-from backroom.games.tammany.schema import (
-    A_COLOUR,
-    A_WARD,
-    CHAIRMAN,
-    COUNCIL,
-    DEPUTY,
-    N_CHAIR_COLOUR,
-    N_CHAIR_FROM,
-    N_CHAIR_TO,
-    N_COUNCIL,
-    N_DEPUTY,
-    N_POLICE_COLOUR,
-    N_POLICE_WARD,
-    N_TURN,
-    POLICE,
-    WARDS,
-)  # fmt: skip
+from backroom.games.tammany.schema import *
 
 
 class Offices(Setup):

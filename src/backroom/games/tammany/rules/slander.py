@@ -6,16 +6,7 @@ from __future__ import annotations
 
 from backroom.engine.schema import Row
 from backroom.games.tammany.rules.offices import Offices
-from backroom.games.tammany.schema import (
-    A_COLOUR,
-    A_SEAT,
-    A_WARD,
-    COLOURS,
-    N_SLANDER_COLOUR,
-    N_SLANDER_SEAT,
-    N_SLANDER_WARD,
-    N_TURN,
-)  # fmt: skip
+from backroom.games.tammany.schema import *
 
 
 class Slander(Offices):

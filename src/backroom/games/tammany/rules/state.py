@@ -6,20 +6,7 @@ from backroom.engine.schema import Row
 from backroom.engine.state import CHANCE, OVER
 from backroom.games.tammany.rules.laws import Laws
 from backroom.games.tammany.rules.pieces import lowest
-from backroom.games.tammany.schema import (
-    A_ALL,
-    N_APPOINT_OFFICE,
-    N_BID,
-    N_BONUS_CHIP,
-    N_BONUS_WARD,
-    N_CHAIR_TO,
-    N_CUBE_WARD,
-    N_DRAW,
-    N_OVER,
-    N_SPREAD_WARD,
-    N_TURN,
-    Board,
-)  # fmt: skip
+from backroom.games.tammany.schema import *
 
 __all__ = ["Board", "Tammany"]
 

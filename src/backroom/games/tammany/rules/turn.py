@@ -6,25 +6,7 @@ from __future__ import annotations
 
 from backroom.engine.schema import Row
 from backroom.games.tammany.rules.slander import Slander
-from backroom.games.tammany.schema import (
-    A_BOSS,
-    A_COLOUR,
-    A_CUBE,
-    A_DRAW,
-    A_END,
-    A_SLANDER,
-    A_SPREAD,
-    A_USE,
-    A_WARD,
-    COLOURS,
-    N_BOSS_WARD,
-    N_CUBE_COLOUR,
-    N_CUBE_WARD,
-    N_DRAW,
-    N_SLANDER_SEAT,
-    N_SPREAD_WARD,
-    N_TURN,
-)  # fmt: skip
+from backroom.games.tammany.schema import *
 
 
 class Turn(Slander):

@@ -1,0 +1,1 @@
+"""No senses: searches go by random playouts."""
