@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from backroom.games.mob.rules.state import Board
-from backroom.games.mob.schema import *
+from backroom.games.mob.schema import (
+    A_ADD,
+    A_ATTORNEY,
+    A_DRIVE,
+    A_EXPOSE,
+    A_MOVE_CRATE,
+    A_MOVE_MOLE,
+    A_SHOOT,
+    A_STEAL,
+    A_SWITCH,
+    BONUS_PARTS,
+    DISTRICTS,
+    FAR,
+    SPACES,
+)
 
 if TYPE_CHECKING:
     from backroom.games.mob.printed import Printed
