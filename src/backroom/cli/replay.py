@@ -13,8 +13,10 @@ from rich.text import Text
 from backroom.cli.base import House, Json, Lang, Mistake, app, console, read_bytes, say
 from backroom.cli.show import Show
 from backroom.engine import knowledge
+from backroom.engine.knowledge import ALL
 from backroom.engine.record import Record
 from backroom.engine.state import CHANCE
+from backroom.engine.story import tell_record
 
 
 def read_record(path: Path) -> Record:
@@ -42,11 +44,16 @@ def read_seat(text: str | None, record: Record) -> int | None:
 
 
 def log_table(record: Record, shown: Show, lines: int) -> Table:
+    """The log as it is written, and what each line did in words. Who has the file has all of it."""
     table = Table(title=say("house-log"), title_justify="left", title_style="bold", show_header=False)
     table.add_column(justify="right", style="dim")
-    for number, (seat, text) in enumerate(record.log[:lines], 1):
+    number = 0
+    for count, steps in tell_record(record.game, record.start(), record.log[:lines], ALL):
+        seat = record.log[number][0]
+        texts = [text for _, text in record.log[number : number + count]]
+        number += count
         who = Text(say("house-chance"), style="dim") if seat == CHANCE else shown.seat(seat)
-        table.add_row(str(number), who, text)
+        table.add_row(str(number), who, ", ".join(texts), "\n".join(shown.told(steps)))
     return table
 
 

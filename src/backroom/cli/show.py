@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from backroom.engine.game import Game
+from backroom.engine.story import SEAT_FACTS
 from backroom.words import Words
 
 #: A number under these names is a seat; a list under those is seats, and not a number for each seat.
@@ -95,6 +96,19 @@ class Show:
     ) -> None:
         self.game, self.words, self.names = game, words, names
         self.colours = list(colours or game.colours)[: len(names)]
+
+    def told(self, steps: Sequence[Mapping[str, Any]]) -> list[str]:
+        """What a line of the log did, in sentences; steps without one are pictures."""
+        said = []
+        for step in steps:
+            key = f"{self.game.name}-step-{step['kind']}"
+            if key in self.words:
+                facts = dict(step["facts"])
+                for name in SEAT_FACTS:
+                    if isinstance(facts.get(name), int):
+                        facts[name] = self.seat(facts[name]).plain
+                said.append(self.words.say(key, **facts))
+        return said
 
     # --- names ---
 

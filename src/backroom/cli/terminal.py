@@ -22,11 +22,12 @@ from backroom.cli.rules import one_rule, rule_panel, rules_text
 from backroom.cli.show import Show
 from backroom.engine import knowledge
 from backroom.engine.errors import BackroomError, Refusal
-from backroom.engine.knowledge import ALL, readable
+from backroom.engine.knowledge import ALL, Knower, readable
 from backroom.engine.moves import RETRACT, play
 from backroom.engine.record import Record, result_of
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, State
+from backroom.engine.story import tell_record
 from backroom.words import Words
 
 
@@ -131,25 +132,34 @@ class Game:
     def news(self) -> None:
         """What happened since this person last looked."""
         since = self.seen.get(self.at, 0) if self.at is not None else 0
-        hidden = set(self.sealed())
-        lines: list[tuple[int, list[str]]] = []
-        for number in range(since, len(self.record.log)):
-            who, text = self.record.log[number]
-            told = self.say("house-sealed") if number in hidden and who != self.at else self.told(who, text)
-            if who == CHANCE and told != text:
-                continue  # a draw that is another's secret
-            if lines and lines[-1][0] == who:
-                lines[-1][1].append(told)
-            else:
-                lines.append((who, [told]))
-        for who, texts in lines:
-            name = Text(self.say("house-chance"), style="dim") if who == CHANCE else self.show.seat(who)
-            self.out.print(
-                Text.assemble("  ", name, ": ", (", ".join(texts), "dim" if who == CHANCE else ""))
-            )
+        for _, said in self.sentences(since):
+            for told in said:
+                self.out.print(Text.assemble("  ", told))
         if self.at is not None:
-            # A sealed line is told again once it is open.
-            self.seen[self.at] = min([len(self.record.log), *hidden])
+            self.seen[self.at] = len(self.record.log)
+
+    def sentences(self, since: int = 0) -> list[tuple[int, list[str]]]:
+        """Lines of the log from ``since`` on, in words, as the person at the keyboard may know them, each with its number.
+
+        A game that tells no story has its moves as they are written.
+        """
+        log = self.record.log[since:]
+        if not self.game.tells_story:
+            hidden = set(self.sealed())
+            found = []
+            for number, (who, text) in enumerate(log, since + 1):
+                name = self.say("house-chance") if who == CHANCE else self.show.seat(who).plain
+                sealed = number - 1 in hidden and who != self.at
+                found.append(
+                    (number, [f"{name}: {self.say('house-sealed') if sealed else self.told(who, text)}"])
+                )
+            return found
+        number, found = since, []
+        knower: Knower = ALL if self.state.over else self.at
+        for count, steps in tell_record(self.game, self.record.replay(since), log, knower):
+            number += count
+            found.append((number, self.show.told(steps)))
+        return found
 
     def told(self, who: int, text: str) -> str:
         """A line as the person at the keyboard may read it: what is not declared open is hidden."""
@@ -272,11 +282,9 @@ class Game:
             self.out.print(rules_text(self.game, self.words))
 
     def print_log(self) -> None:
-        hidden = set(self.sealed())
-        for number, (who, text) in enumerate(self.record.log):
-            name = Text(self.say("house-chance"), style="dim") if who == CHANCE else self.show.seat(who)
-            told = self.say("house-sealed") if number in hidden and who != self.at else self.told(who, text)
-            self.out.print(Text.assemble(f"{number + 1:>4} ", name, f" {told}"))
+        for number, said in self.sentences():
+            for told in said:
+                self.out.print(Text.assemble(f"{number:>4} ", told))
 
     # --- keeping it ---
 

@@ -116,6 +116,24 @@ def knows(game: Game, told: Sequence[Segment], knower: Knower, sealed: bool = Fa
     return found
 
 
+def chooses_with_others(state: State, seat: int) -> bool:
+    """Whether a seat is to choose while others choose too, or have chosen and may still change it: a sealed choice."""
+    others = [n for n in range(state.players) if n != seat]
+    pending = state.pending()
+    return seat in pending and any(n in pending or state.can_retract(n) for n in others)
+
+
+def tell_record(
+    game: Game, before: State, lines: Sequence[Line], knower: Knower
+) -> list[tuple[int, list[Step]]]:
+    """The steps of a record's lines from ``before`` on: how many lines each part is, with what it did."""
+    found: list[tuple[int, list[Step]]] = []
+    for one in segments(game, before, lines):
+        sealed = game.simultaneous and one.actor >= 0 and chooses_with_others(one.before.state, one.actor)
+        found.append((len(one.texts), tell(game, knows(game, [one], knower, sealed))))
+    return found
+
+
 def tell(game: Game, told: Sequence[Known]) -> list[Step]:
     """The steps of these segments; [] where the game tells none."""
     if not game.tells_story:

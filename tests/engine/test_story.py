@@ -1,0 +1,111 @@
+"""The log tells outcomes: whole recorded games of every game, told as steps, in every language."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from backroom import games
+from backroom.engine.knowledge import ALL
+from backroom.engine.record import Record
+from backroom.engine.story import SEAT_FACTS, Segment, knows, segments, tell
+from backroom.words import Words, languages
+from kit.records import stored
+
+RECORDS = list(itertools.chain.from_iterable(stored(name) for name in games.names()))
+
+
+def told(path: Path) -> list[tuple[Segment, list[dict[str, Any]]]]:
+    record = Record.from_json(path.read_bytes(), games.load)
+    game = record.game
+    parts = segments(game, record.start(), record.log)
+    return [(part, tell(game, knows(game, [part], ALL))) for part in parts]
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_every_step_can_be_said_and_the_last_one_says_who_won(path: Path) -> None:
+    name = path.parent.parent.name
+    words = [Words(lang, strict=True) for lang in languages()]
+    seen: set[tuple[str, str]] = set()
+    parts = told(path)
+    for _, steps in parts:
+        for step in steps:
+            key = f"{name}-step-{step['kind']}"
+            facts = {k: f"P{v}" if k in SEAT_FACTS else v for k, v in step["facts"].items()}
+            assert all(isinstance(fact, str | int) for fact in facts.values()), step
+            assert all(":" in p or p.isalpha() for p in step["places"]), step
+            if key in words[0] and (key, str(facts)) not in seen:
+                seen.add((key, str(facts)))
+                said = [lang.say(key, **facts) for lang in words]
+                for k in SEAT_FACTS:  # whom one language names, all do
+                    assert len({str(facts.get(k)) in sentence for sentence in said}) == 1, said
+    last, steps = parts[-1]
+    state = last.after.state
+    won = [step for step in steps if step["kind"].split("-")[0] == "won"]
+    winners = {seat for seat, rank in enumerate(state.ranks()) if rank == 1}
+    assert {step["who"] for step in won} <= winners
+    assert won
+    assert won[-1]["outcome"]["scores"] == state.scores()
+    assert won[-1]["show"] == "final"
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("path", [p for p in RECORDS if "mob" in str(p)], ids=lambda path: path.stem)
+def test_shots_exposures_and_districts_of_mob(path: Path) -> None:
+    for part, steps in told(path):
+        before, after = part.before.state, part.after.state
+        word = part.texts[0].split()[0]
+        kinds = [step["kind"] for step in steps]
+        if word == "die" and before.shot_die >= 0 and part.actor < 0 and len(part.texts) == 1:
+            assert kinds[0] == ("hit" if after.shot_hit else "missed")
+            assert steps[0]["outcome"]["hit"] == after.shot_hit
+        if word == "expose":
+            gone = sum(a ^ b for a, b in zip(before.hidden, after.hidden)).bit_length() - 1
+            assert steps[0]["facts"]["value"] == after.mole(1 - part.actor, gone)
+        fights = {s["outcome"]["district"]: s["outcome"]["lost"] for s in steps if s["kind"] == "shoot-out"}
+        if after.round > before.round or after.over:
+            assert sorted(fights.values()) == sorted(n for n in after.lost if n)
+        if after.over:
+            crates = sum(s["count"] for s in steps if s["kind"] == "district-won")
+            assert crates == sum(after.prize)
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("path", [p for p in RECORDS if "tammany" in str(p)], ids=lambda path: path.stem)
+def test_wards_and_points_of_tammany_hall(path: Path) -> None:
+    won: dict[int, int | None] = {}
+    elections = 0
+    for part, steps in told(path):
+        after = part.after.state
+        for step in steps:
+            if step["kind"].startswith("ward-"):
+                won[step["outcome"]["ward"]] = step["outcome"]["winner"]
+            if step["kind"] == "points":
+                assert step["facts"]["points"] == after.gained[step["who"]]
+                assert step["facts"]["wards"] == sum(winner == step["who"] for winner in won.values())
+            if step["kind"].startswith("mayor-"):
+                elections += 1
+                won = {}
+    assert elections == 4
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("path", [p for p in RECORDS if "guildes" in str(p)], ids=lambda path: path.stem)
+def test_counts_of_guildes(path: Path) -> None:
+    counts = 0
+    for part, steps in told(path):
+        after = part.after.state
+        paid = [0] * after.players
+        for step in steps:
+            if step["kind"] in ("place", "place-level", "militia"):
+                paid[step["who"]] += step["facts"]["votes"]
+            if step["kind"] == "total":
+                assert (
+                    paid[step["who"]] == step["facts"]["votes"] == after.votes[after.counts - 1][step["who"]]
+                )
+        counts += any(step["kind"] == "count" for step in steps)
+    assert counts == 3
