@@ -25,6 +25,15 @@ def home(page: Page, url: str) -> None:
     page.locator("article").first.wait_for()
 
 
+def answer_names(page: Page, *names: str) -> None:
+    """Answer the question for names that whoever first sits is asked."""
+    fields = page.locator("dialog form input")
+    fields.first.wait_for()
+    for field, given in zip(fields.all(), names, strict=True):
+        field.fill(given)
+    page.locator("dialog form button.main").click()
+
+
 def make_table(
     page: Page, url: str, seats: list[str], *, game: str = "Tammany Hall", name: str = "Ann"
 ) -> str:
@@ -38,6 +47,8 @@ def make_table(
     for select, wish in zip(form.locator(".seat select").all(), seats, strict=True):
         select.select_option(wish)
     form.locator("button.main").click()
+    if (people := seats.count("me")) > 1:
+        answer_names(page, name, *(f"Player {number}" for number in range(2, people + 1)))
     page.wait_for_url("**/t/*")
     return page.url
 

@@ -43,6 +43,7 @@ def test_three_clicks_to_the_first_move(served: Any, visitor: Visitor) -> None:
     page = visitor()
     hands.home(page, served.url)
     page.locator("article", has_text="Tammany Hall").get_by_role("button", name="Play against bots").click()
+    hands.answer_names(page, "")
     page.wait_for_url("**/t/*")
     page.locator(".ward.lit").first.wait_for()
     page.locator('.ward.lit[data-ward="14"]').click()
