@@ -368,9 +368,9 @@ tammany-night-side =
         [one] 1 boss
        *[other] { $bosses } bosses
     }{ $chips ->
-        [0] , no favours
-        [one]  + 1 chip
-       *[other]  + { $chips } chips
+        [0] { ", no favours" }
+        [one] { " + 1 chip" }
+       *[other] { " + " }{ $chips } chips
     }
 tammany-night-won = { $votes }: { fact-seat } carries ward { $ward }
 tammany-night-lone = Only { fact-seat } stands in ward { $ward }, and wins
@@ -378,10 +378,10 @@ tammany-night-tied = { $votes }: a tie, nobody carries ward { $ward }
 tammany-night-empty = Nobody stands in ward { $ward }
 tammany-night-against = { $before } against { $after }
 tammany-night-nth =
-    { NUMBER($count, type: "ordinal") ->
-        [one] { $count }st ward
-        [two] { $count }nd ward
-        [few] { $count }rd ward
+    { $count ->
+        [1] 1st ward
+        [2] 2nd ward
+        [3] 3rd ward
        *[other] { $count }th ward
     } of { fact-seat }
 tammany-night-keeps =
@@ -401,11 +401,27 @@ tammany-night-point =
        *[other] points
     }
 tammany-night-results = The night is over
-tammany-night-voted =
-    { $count ->
-        [one] One of { $all } wards has voted.
-       *[other] { $count } of { $all } wards have voted.
+tammany-night-ward =
+    { $ward ->
+        [1] The First Ward
+        [2] The Second Ward
+        [3] The Third Ward
+        [4] The Fourth Ward
+        [5] The Fifth Ward
+        [6] The Sixth Ward
+        [7] The Seventh Ward
+        [8] The Eighth Ward
+        [9] The Ninth Ward
+        [10] The Tenth Ward
+        [11] The Eleventh Ward
+        [13] The Thirteenth Ward
+        [14] The Fourteenth Ward
+        [15] The Fifteenth Ward
+       *[17] The Seventeenth Ward
     }
+tammany-night-begins = The city votes
+tammany-night-leaders = They speak for the nations now
+tammany-night-scores = Points of the night
 tammany-night-mayor = Mayor
 
 ## Headings and values of a view, by their names in the data

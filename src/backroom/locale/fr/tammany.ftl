@@ -372,9 +372,9 @@ tammany-night-side =
         [one] 1 patron
        *[other] { $bosses } patrons
     }{ $chips ->
-        [0] , sans faveur
-        [one]  + 1 jeton
-       *[other]  + { $chips } jetons
+        [0] { ", sans faveur" }
+        [one] { " + 1 jeton" }
+       *[other] { " + " }{ $chips } jetons
     }
 tammany-night-won = { $votes } : { fact-seat } emporte le quartier { $ward }
 tammany-night-lone = Seul { fact-seat } se présente au quartier { $ward }, et gagne
@@ -382,8 +382,8 @@ tammany-night-tied = { $votes } : égalité, personne n’emporte le quartier {
 tammany-night-empty = Personne ne se présente au quartier { $ward }
 tammany-night-against = { $before } contre { $after }
 tammany-night-nth =
-    { NUMBER($count, type: "ordinal") ->
-        [one] { $count }er quartier
+    { $count ->
+        [1] 1er quartier
        *[other] { $count }e quartier
     } de { fact-seat }
 tammany-night-keeps =
@@ -403,11 +403,27 @@ tammany-night-point =
        *[other] points
     }
 tammany-night-results = La nuit est finie
-tammany-night-voted =
-    { $count ->
-        [one] { $count } quartier sur { $all } a voté.
-       *[other] { $count } quartiers sur { $all } ont voté.
+tammany-night-ward =
+    { $ward ->
+        [1] Premier quartier
+        [2] Deuxième quartier
+        [3] Troisième quartier
+        [4] Quatrième quartier
+        [5] Cinquième quartier
+        [6] Sixième quartier
+        [7] Septième quartier
+        [8] Huitième quartier
+        [9] Neuvième quartier
+        [10] Dixième quartier
+        [11] Onzième quartier
+        [13] Treizième quartier
+        [14] Quatorzième quartier
+        [15] Quinzième quartier
+       *[17] Dix-septième quartier
     }
+tammany-night-begins = La ville vote
+tammany-night-leaders = Ils parlent désormais pour les nations
+tammany-night-scores = Points de la nuit
 tammany-night-mayor = Maire
 
 ## Headings and values of a view, by their names in the data

@@ -372,9 +372,9 @@ tammany-night-side =
         [one] 1 capo
        *[other] { $bosses } capi
     }{ $chips ->
-        [0] , senza favori
-        [one]  + 1 segnalino
-       *[other]  + { $chips } segnalini
+        [0] { ", senza favori" }
+        [one] { " + 1 segnalino" }
+       *[other] { " + " }{ $chips } segnalini
     }
 tammany-night-won = { $votes }: { fact-seat } conquista il quartiere { $ward }
 tammany-night-lone = Nel quartiere { $ward } c’è solo { fact-seat }, e vince
@@ -399,11 +399,27 @@ tammany-night-point =
        *[other] punti
     }
 tammany-night-results = La notte è finita
-tammany-night-voted =
-    { $count ->
-        [one] Un quartiere su { $all } ha votato.
-       *[other] { $count } quartieri su { $all } hanno votato.
+tammany-night-ward =
+    { $ward ->
+        [1] Primo quartiere
+        [2] Secondo quartiere
+        [3] Terzo quartiere
+        [4] Quarto quartiere
+        [5] Quinto quartiere
+        [6] Sesto quartiere
+        [7] Settimo quartiere
+        [8] Ottavo quartiere
+        [9] Nono quartiere
+        [10] Decimo quartiere
+        [11] Undicesimo quartiere
+        [13] Tredicesimo quartiere
+        [14] Quattordicesimo quartiere
+        [15] Quindicesimo quartiere
+       *[17] Diciassettesimo quartiere
     }
+tammany-night-begins = La città vota
+tammany-night-leaders = Ora parlano per le nazioni
+tammany-night-scores = Punti della notte
 tammany-night-mayor = Sindaco
 
 ## Headings and values of a view, by their names in the data

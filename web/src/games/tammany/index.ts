@@ -1,5 +1,7 @@
 import type { GameClient } from "../../frame/table-props";
 import type { Teller } from "../../frame/tell";
+import { nightTime } from "./night";
+import Night from "./Night.svelte";
 import PieceDrawing from "./Piece.svelte";
 import { tellChance, tellMove } from "./tell";
 import type { TammanyView } from "./view";
@@ -7,6 +9,10 @@ import type { TammanyView } from "./view";
 export { default as Table } from "./Table.svelte";
 
 export const Piece: NonNullable<GameClient["Piece"]> = PieceDrawing;
+
+export const shows: NonNullable<GameClient["shows"]> = { election: Night };
+
+export const time: NonNullable<GameClient["time"]> = nightTime;
 
 export const points = (view: TammanyView): number[] => view.seats.map((seat) => seat.points);
 
