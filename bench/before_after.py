@@ -50,7 +50,7 @@ elif kind == "search":
     while start.actor() < 0:
         runner.advance(start)
     try:
-        sense = game.part("heuristic").SENSE
+        sense = game.part("heuristic").HEURISTIC
     except ModuleNotFoundError:
         sense = game.part("sense").SENSE
     def run(n):
