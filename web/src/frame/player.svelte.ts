@@ -5,7 +5,7 @@
 import { settings } from "../settings.svelte";
 import { flip } from "./flip";
 import { call, type Line, type TableInfo } from "./protocol";
-import { Queue, type Habits } from "./queue.svelte";
+import { Queue, type Entry, type Habits } from "./queue.svelte";
 import { Replay, type Eyes } from "./replay.svelte";
 import { sound, soundOf } from "./sounds";
 import { sentence, stepsOf, type Step } from "./steps";
@@ -25,6 +25,8 @@ export class Player {
   readonly queue: Queue;
   private readonly habits: Pick<Habits, "time" | "seen" | "swap">;
   private heading = 0;
+  /** What comes while earlier entries are being sorted out. */
+  private late: Entry[] | null = null;
 
   constructor(
     readonly table: Table,
@@ -53,7 +55,14 @@ export class Player {
       this.queue.hide(this.hidden);
     };
     document.addEventListener("visibilitychange", visible);
-    const stop = this.table.onNews((news) => (news === null ? this.afresh() : this.queue.push(news)));
+    const stop = this.table.onNews((news) => {
+      if (news === null) {
+        this.late = null;
+        this.afresh();
+      } else if (this.late) this.late.push(news);
+      else if (news.lines.filter((l) => stepsOf(l).length).length > 1 && settings.speed !== "once") void this.split(news);
+      else this.queue.push(news);
+    });
     return () => {
       stop();
       document.removeEventListener("visibilitychange", visible);
@@ -61,12 +70,31 @@ export class Player {
     };
   }
 
+  /** Several entries at once, after an interruption: the positions between them are fetched, so that they can be told apart. */
+  private async split(news: Entry): Promise<void> {
+    const waiting: Entry[] = (this.late = []);
+    const past = this.make(null);
+    const parts: Entry[] = [];
+    try {
+      for (const line of news.lines) {
+        const last = line === news.lines.at(-1);
+        parts.push({ lines: [line], view: last ? news.view : await past.view(line.seq), info: last ? news.info : null });
+      }
+    } catch {
+      parts.splice(0, parts.length, news);
+    }
+    if (this.late !== waiting) return;
+    this.late = null;
+    for (const part of [...parts, ...waiting]) this.queue.push(part);
+  }
+
   private words(step: Step): string | null {
     return sentence(this.table.info?.game ?? "", step, this.names());
   }
   private seen(steps: readonly Step[], played: boolean): void {
     const said = steps.flatMap((step) => this.words(step) ?? []);
-    if (said.length) this.said = said.slice(-SAID).join(" ");
+    // The same words twice are said twice: a space more or less makes them new to those who listen.
+    if (said.length) this.said = said.slice(-SAID).join(" ") + (this.said.endsWith("\u00a0") ? "" : "\u00a0");
     const heard = played ? soundOf(steps[0]!) : null;
     if (heard) sound(heard);
   }
