@@ -15,6 +15,7 @@ import { timeOf } from "./times";
 import type { BaseView } from "./view";
 
 const SAID = 12;
+const BREATH = 200;
 
 export class Player {
   client: GameClient | null = $state.raw(null);
@@ -25,6 +26,8 @@ export class Player {
   readonly queue: Queue;
   private readonly habits: Pick<Habits, "time" | "seen" | "swap">;
   private heading = 0;
+  private breath: string[] = [];
+  private spoken = 0;
   /** What comes while earlier entries are being sorted out. */
   private late: Entry[] | null = null;
 
@@ -92,9 +95,15 @@ export class Player {
     return sentence(this.table.info?.game ?? "", step, this.names());
   }
   private seen(steps: readonly Step[], played: boolean): void {
-    const said = steps.flatMap((step) => this.words(step) ?? []);
-    // The same words twice are said twice: a space more or less makes them new to those who listen.
-    if (said.length) this.said = said.slice(-SAID).join(" ") + (this.said.endsWith("\u00a0") ? "" : "\u00a0");
+    const words = steps.flatMap((step) => this.words(step) ?? []);
+    if (words.length) {
+      // What comes in one breath is said in one; the same words twice are made new by a space more or less.
+      const now = performance.now();
+      if (now - this.spoken > BREATH) this.breath = [];
+      this.spoken = now;
+      this.breath = [...this.breath, ...words].slice(-SAID);
+      this.said = this.breath.join(" ") + (this.said.endsWith("\u00a0") ? "" : "\u00a0");
+    }
     const heard = played ? soundOf(steps[0]!) : null;
     if (heard) sound(heard);
   }

@@ -111,12 +111,17 @@ export class Queue {
       const { entry, line, step, swapped } = under;
       entry.lines.slice(line).forEach((l, i) => passed.push(...stepsOf(l).slice(i ? 0 : step + 1)));
       if (swapped) this.settle(entry.lines);
+      else if (this.entries.some((later) => later.view)) this.swap({ ...entry, view: null });
       else this.swap(entry);
     }
-    for (const entry of this.entries.splice(0)) {
+    // One change of the position for all of them: only the last one is ever drawn.
+    const rest = this.entries.splice(0);
+    for (const entry of rest) {
       entry.lines.forEach((l) => passed.push(...stepsOf(l)));
-      this.swap(entry);
+      this.swap({ ...entry, view: null, info: null });
     }
+    const last = (what: "view" | "info"): Entry | undefined => rest.findLast((entry) => entry[what]);
+    this.swap({ lines: [], view: last("view")?.view ?? null, info: last("info")?.info ?? null });
     this.rest();
     if (passed.length) this.habits.seen?.(passed, false);
   }
