@@ -1,5 +1,6 @@
 /** A line of the log in words: by its steps; where it has none by the game's teller; what every game has, here. */
 import { has, say } from "../words.svelte";
+import { level } from "./characters";
 import type { Line } from "./protocol";
 import { sentence, stepsOf, type Step } from "./steps";
 
@@ -47,6 +48,4 @@ export function tell(line: Line, names: readonly string[], teller: Teller | null
 }
 
 /** A bot's level in words; a level that has no words shows its own name. */
-export function botName(bot: string): string {
-  return has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
-}
+export const botName = (bot: string): string => level(bot);

@@ -140,3 +140,20 @@ review-instead = Better: { $move }
 review-hint-button = Hint
 review-hint = A bot would do this: { $move }
 review-hints-allowed = Players may ask a bot for hints
+
+## Levels, weakest first, and how each plays
+
+bot-level-random = anything goes
+bot-level-easy = gentle
+bot-level-greedy = easy
+bot-level-medium = fair
+bot-level-hard = strong
+bot-level-expert = master
+bot-level-learned = self-taught
+bot-manner-random = Does whatever comes to mind; good for trying things out.
+bot-manner-easy = Knows the ropes, but overlooks something now and then.
+bot-manner-greedy = Takes what looks best at a glance, and never looks twice.
+bot-manner-medium = Plays a few games to the end in the head before each move.
+bot-manner-hard = Plays thousands of games in the head before each move.
+bot-manner-expert = Thinks longest of all, up to three seconds a move.
+bot-manner-learned = Learned the game by playing against itself, and moves at a glance.

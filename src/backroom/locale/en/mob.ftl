@@ -801,3 +801,13 @@ mob-show-takes =
 mob-show-so-far = crates so far
 mob-show-wins = { $seat } wins
 mob-show-shared = the win is shared
+
+## What the bots are called here, by level
+
+mob-bot-random = Little Sal
+mob-bot-easy = Ma Rizzo
+mob-bot-greedy = Vito
+mob-bot-medium = The Professor
+mob-bot-hard = Dolly Vance
+mob-bot-expert = Scarface Lou
+mob-bot-learned = Nino

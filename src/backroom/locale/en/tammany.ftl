@@ -768,3 +768,13 @@ refuse-TH-61-self = The Mayor takes no other office.
 refuse-TH-61-office = Mayor is not an office that can be given.
 refuse-TH-61-must = The Mayor must give the offices first.
 refuse-TH-63 = There is no bid of yours to take back: you have not bid, or the bids have been shown.
+
+## What the bots are called here, by level
+
+tammany-bot-random = Honest Nellie
+tammany-bot-easy = Pockets Rooney
+tammany-bot-greedy = Fenwick
+tammany-bot-medium = O’Hara
+tammany-bot-hard = Mrs. Delacroix
+tammany-bot-expert = Callahan
+tammany-bot-learned = Old Kelly

@@ -47,7 +47,6 @@ web-mine-waiting = { $count ->
 }
 web-welcome-more = Board games against friends or bots, in this browser, without an account.
 web-quick = Play against bots
-web-make = Make a table
 web-make-table = A table of { $game }
 web-make-and-invite = Make the table and invite
 web-your-name = Your name
@@ -62,10 +61,6 @@ web-seat-here = A person at this device
 web-seat-friend = A friend, by link
 web-seat-bot-level = Bot: { $bot }
 web-seat-free = free seat
-web-bot-random = random
-web-bot-greedy = quick
-web-bot-search = thorough
-web-bot-learned = self-taught
 web-pace = Pace
 web-pace-none = No clock
 web-pace-none-help = Everyone takes the time they need.
@@ -90,7 +85,9 @@ web-status-closed = closed
 ## Waiting room, links
 
 web-waiting-room = Who is playing?
-web-seat-open = { $seat }: free
+web-bot-at-seat = { $name } ({ $seat })
+web-door-invite = Invite
+web-door-free = Free seat
 web-seat-bot = Who sits at { $seat }
 web-seats-missing = The game can start when every seat is taken.
 web-waiting-host = Everybody is here. Whoever made the table starts the game.

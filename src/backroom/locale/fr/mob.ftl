@@ -806,3 +806,13 @@ mob-show-takes =
 mob-show-so-far = caisses jusqu’ici
 mob-show-wins = { $seat } gagne
 mob-show-shared = la victoire est partagée
+
+## What the bots are called here, by level
+
+mob-bot-random = Little Sal
+mob-bot-easy = Ma Rizzo
+mob-bot-greedy = Vito
+mob-bot-medium = Le Professeur
+mob-bot-hard = Dolly Vance
+mob-bot-expert = Scarface Lou
+mob-bot-learned = Nino

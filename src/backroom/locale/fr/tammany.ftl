@@ -774,3 +774,13 @@ refuse-TH-61-self = Le maire ne prend pas d'autre bureau.
 refuse-TH-61-office = La mairie n'est pas un bureau que l'on donne.
 refuse-TH-61-must = Le maire doit d'abord attribuer les bureaux.
 refuse-TH-63 = Vous n'avez pas de mise à reprendre : vous n'avez pas misé, ou les mises sont montrées.
+
+## What the bots are called here, by level
+
+tammany-bot-random = L’honnête Nellie
+tammany-bot-easy = Pockets Rooney
+tammany-bot-greedy = Fenwick
+tammany-bot-medium = O’Hara
+tammany-bot-hard = Mme Delacroix
+tammany-bot-expert = Callahan
+tammany-bot-learned = Old Kelly

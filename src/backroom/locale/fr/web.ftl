@@ -47,7 +47,6 @@ web-mine-waiting = { $count ->
 }
 web-welcome-more = Des jeux de plateau avec des amis ou des robots, dans ce navigateur, sans compte.
 web-quick = Jouer contre des robots
-web-make = Préparer une table
 web-make-table = Une table de { $game }
 web-make-and-invite = Préparer la table et inviter
 web-your-name = Votre nom
@@ -62,10 +61,6 @@ web-seat-here = Une personne sur cet appareil
 web-seat-friend = Un ami, par un lien
 web-seat-bot-level = Robot : { $bot }
 web-seat-free = place libre
-web-bot-random = au hasard
-web-bot-greedy = rapide
-web-bot-search = réfléchi
-web-bot-learned = autodidacte
 web-pace = Rythme
 web-pace-none = Sans pendule
 web-pace-none-help = Chacun prend le temps qu'il lui faut.
@@ -90,7 +85,9 @@ web-status-closed = fermée
 ## Salle d'attente, liens
 
 web-waiting-room = Qui joue ?
-web-seat-open = { $seat } : libre
+web-bot-at-seat = { $name } ({ $seat })
+web-door-invite = Inviter
+web-door-free = Place libre
 web-seat-bot = Qui occupe { $seat }
 web-seats-missing = La partie peut commencer quand toutes les places sont prises.
 web-waiting-host = Tout le monde est là. La personne qui a préparé la table lance la partie.

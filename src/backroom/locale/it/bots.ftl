@@ -140,3 +140,20 @@ review-instead = Meglio: { $move }
 review-hint-button = Suggerimento
 review-hint = Un bot farebbe così: { $move }
 review-hints-allowed = I giocatori possono chiedere suggerimenti a un bot
+
+## Levels, weakest first, and how each plays
+
+bot-level-random = a caso
+bot-level-easy = principiante
+bot-level-greedy = facile
+bot-level-medium = medio
+bot-level-hard = forte
+bot-level-expert = maestro
+bot-level-learned = autodidatta
+bot-manner-random = Fa quello che gli viene in mente; ottimo per provare.
+bot-manner-easy = Conosce il mestiere, ma ogni tanto gli sfugge qualcosa.
+bot-manner-greedy = Prende ciò che sembra meglio a prima vista, senza ripensarci.
+bot-manner-medium = Gioca a mente qualche partita fino in fondo prima di ogni mossa.
+bot-manner-hard = Gioca a mente migliaia di partite prima di ogni mossa.
+bot-manner-expert = Pensa più di tutti, fino a tre secondi a mossa.
+bot-manner-learned = Ha imparato giocando contro se stesso e muove a prima vista.

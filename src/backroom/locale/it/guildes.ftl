@@ -479,3 +479,13 @@ guildes-page-cell = { $name }: { guildes-fact-guild }
 guildes-page-sum = Voti in questo conteggio
 guildes-page-total = In tutto
 guildes-page-next = Avanti al conteggio { $count }
+
+## What the bots are called here, by level
+
+guildes-bot-random = Anselm
+guildes-bot-easy = Odile
+guildes-bot-greedy = Guido
+guildes-bot-medium = Pell
+guildes-bot-hard = Agnes
+guildes-bot-expert = Ruggero
+guildes-bot-learned = Bertrand

@@ -806,3 +806,13 @@ mob-show-takes =
 mob-show-so-far = casse finora
 mob-show-wins = Vince { $seat }
 mob-show-shared = la vittoria è divisa
+
+## What the bots are called here, by level
+
+mob-bot-random = Little Sal
+mob-bot-easy = Ma Rizzo
+mob-bot-greedy = Vito
+mob-bot-medium = Il Professore
+mob-bot-hard = Dolly Vance
+mob-bot-expert = Scarface Lou
+mob-bot-learned = Nino

@@ -766,3 +766,13 @@ refuse-TH-61-self = Il sindaco non prende altre cariche.
 refuse-TH-61-office = Quella di sindaco non è una carica che si assegna.
 refuse-TH-61-must = Prima il sindaco deve assegnare le cariche.
 refuse-TH-63 = Non avete una puntata da ritirare: non avete puntato, o le puntate sono già mostrate.
+
+## What the bots are called here, by level
+
+tammany-bot-random = L’onesta Nellie
+tammany-bot-easy = Pockets Rooney
+tammany-bot-greedy = Fenwick
+tammany-bot-medium = O’Hara
+tammany-bot-hard = La Delacroix
+tammany-bot-expert = Callahan
+tammany-bot-learned = Old Kelly

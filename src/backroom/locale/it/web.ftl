@@ -47,7 +47,6 @@ web-mine-waiting = { $count ->
 }
 web-welcome-more = Giochi da tavolo con gli amici o contro i bot, in questo browser, senza registrarsi.
 web-quick = Giocare contro i bot
-web-make = Preparare un tavolo
 web-make-table = Un tavolo di { $game }
 web-make-and-invite = Preparare il tavolo e invitare
 web-your-name = Il vostro nome
@@ -62,10 +61,6 @@ web-seat-here = Una persona a questo dispositivo
 web-seat-friend = Un amico, con un link
 web-seat-bot-level = Bot: { $bot }
 web-seat-free = posto libero
-web-bot-random = a caso
-web-bot-greedy = svelto
-web-bot-search = accurato
-web-bot-learned = autodidatta
 web-pace = Ritmo
 web-pace-none = Senza orologio
 web-pace-none-help = Ognuno si prende il tempo che gli serve.
@@ -90,7 +85,9 @@ web-status-closed = chiuso
 ## Sala d'attesa, link
 
 web-waiting-room = Chi gioca?
-web-seat-open = { $seat }: libero
+web-bot-at-seat = { $name } ({ $seat })
+web-door-invite = Invita
+web-door-free = Posto libero
 web-seat-bot = Chi siede a { $seat }
 web-seats-missing = La partita può iniziare quando tutti i posti sono presi.
 web-waiting-host = Ci siete tutti. Chi ha preparato il tavolo inizia la partita.
