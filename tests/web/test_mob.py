@@ -7,6 +7,7 @@ import re
 import time
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -85,7 +86,8 @@ OFFERED = """() => {
     const now = document.querySelector("[data-now]"), at = document.activeElement;
     if (document.querySelector("dialog[open]")) return { what: "close" };
     if (!now || now.getAttribute("aria-busy") === "true") return { what: "wait" };
-    const keys = (list) => [...list].filter((e) => !e.disabled && e.checkVisibility()).map((e) => e.getAttribute("aria-keyshortcuts"));
+    const open = (list) => [...list].filter((e) => !e.disabled && e.checkVisibility());
+    const keys = (list) => open(list).map((e) => e.getAttribute("aria-keyshortcuts"));
     return {
         what: now.dataset.now === "act" ? now.querySelector("[data-ask]").dataset.ask : now.dataset.now,
         keys: [...new Set(keys(document.querySelectorAll("#now .opts [aria-keyshortcuts], .map [aria-keyshortcuts]")))],
@@ -155,3 +157,32 @@ def test_hot_seat_keeps_the_moles_hidden(served: Any, visitor: Visitor) -> None:
     # Whoever holds the device now: no value shows, neither one's own nor the other's.
     assert {mole.get_attribute("data-mole") for mole in page.locator("[data-mole]").all()} <= {"hidden"}
     assert play(page, seed=7, goal=25) == 25
+
+
+IN_VIEW = (Path(__file__).parent / "in_view.js").read_text()
+SIZES = ((390, 844), (360, 740), (844, 390), (820, 1180), (1180, 820), (1280, 800), (1440, 900), (1920, 1080))
+KINDS = {"moles", "roll", "load", "space", "deed", "mole", "district", "car", "die", "wait"}
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("lang", ["fr", "it"])
+def test_every_decision_has_what_it_needs_in_sight(served: Any, visitor: Visitor, lang: str) -> None:
+    """At every kind of decision, at eight sizes: all targets, the numbers that count, own moles; nothing cut or small."""
+    page = visitor(lang, 390, 844, has_touch=True)
+    hands.table(page, served.url, "mob", ["Ann", "bot"])
+    page.locator("[data-now]").wait_for()
+    seen: set[str] = set()
+    for seed in range(1, 150):
+        ask = str(page.locator("#now [data-ask], #now .bar").first.get_attribute("data-ask"))
+        if ask not in seen:
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                wrong = page.evaluate(IN_VIEW)
+                assert wrong == [], f"{ask} at {width} x {height}: {wrong}"
+            page.set_viewport_size({"width": 390, "height": 844})
+            seen.add(ask)
+        if seen >= KINDS or page.locator("[data-now=over]").count():
+            break
+        play(page, seed=seed, goal=1)
+        page.locator("[data-now=act], [data-now=over]").wait_for()
+    assert len(seen & KINDS) >= 6, seen

@@ -573,6 +573,8 @@ mob-verdict-won-you = you take { mob-fact-crates }
 mob-verdict-won-you-short = you +{ $count }
 mob-verdict-won-other = { $seat } takes { mob-fact-crates }
 mob-verdict-won-other-short = { $seat } +{ $count }
+mob-verdict-nothing = nothing to win
+mob-verdict-nothing-short = –
 mob-verdict-stay = nobody takes them
 mob-verdict-stay-short = nobody
 

@@ -578,6 +578,8 @@ mob-verdict-won-you = vous prenez { mob-fact-crates }
 mob-verdict-won-you-short = vous +{ $count }
 mob-verdict-won-other = { $seat } prend { mob-fact-crates }
 mob-verdict-won-other-short = { $seat } +{ $count }
+mob-verdict-nothing = rien à gagner
+mob-verdict-nothing-short = –
 mob-verdict-stay = personne ne les prend
 mob-verdict-stay-short = personne
 

@@ -578,6 +578,8 @@ mob-verdict-won-you = prendi { mob-fact-crates }
 mob-verdict-won-you-short = tu +{ $count }
 mob-verdict-won-other = { $seat } prende { mob-fact-crates }
 mob-verdict-won-other-short = { $seat } +{ $count }
+mob-verdict-nothing = niente da vincere
+mob-verdict-nothing-short = –
 mob-verdict-stay = non le prende nessuno
 mob-verdict-stay-short = nessuno
 

@@ -58,7 +58,7 @@ export function laidOut(marks: readonly Step[], near: number): Left {
 // The plan in its own pixels: middles of the columns and rows, the lanes between them, and the avenue.
 const COLUMNS = [104, 314, 525];
 const EDGES = [199, 409];
-const AVENUE = [300, 372];
+const AVENUE = [288.5, 371.5];
 
 /** Along the streets: out of the block at its side, down or up the lane to the avenue, over, and in again. */
 function way(a: number, b: number, own: boolean): Omit<Route, "by"> {

@@ -38,7 +38,7 @@ export const spread = ({ low, high }: Range): string => (low === high ? String(l
 /** Who would take the crates if the round ended now, as far as open facts (and one's own moles, held) tell. */
 export interface Verdict {
   seat: number | null;
-  how: "none" | "empty" | "sure" | "leads" | "open" | "tie" | "won" | "stay";
+  how: "none" | "empty" | "sure" | "leads" | "open" | "tie" | "won" | "stay" | "nothing";
 }
 export function verdict(crates: number, ranges: readonly [Range, Range]): Verdict {
   const [a, b] = ranges;
