@@ -173,6 +173,8 @@ def test_every_decision_has_what_it_needs_in_sight(served: Any, visitor: Visitor
     page.locator("[data-now]").wait_for()
     seen: set[str] = set()
     for seed in range(1, 150):
+        if seen >= KINDS or page.locator("[data-now=over]").count():
+            break
         ask = str(page.locator("#now [data-ask], #now .bar").first.get_attribute("data-ask"))
         if ask not in seen:
             for width, height in SIZES:
@@ -181,8 +183,6 @@ def test_every_decision_has_what_it_needs_in_sight(served: Any, visitor: Visitor
                 assert wrong == [], f"{ask} at {width} x {height}: {wrong}"
             page.set_viewport_size({"width": 390, "height": 844})
             seen.add(ask)
-        if seen >= KINDS or page.locator("[data-now=over]").count():
-            break
         play(page, seed=seed, goal=1)
         page.locator("[data-now=act], [data-now=over]").wait_for()
     assert len(seen & KINDS) >= 6, seen
