@@ -191,7 +191,7 @@ def test_two_discards_are_drawn_and_one_is_played() -> None:
     assert view(state, "red")["drawn"] == {}
     refused = refusal(state, "green", "keep priests")
     assert (refused.rule, refused.key) == ("GU-55", "refuse-GU-55-keep")
-    assert refusal(state, "green", "decline").rule == "GU-60"  # once drawn, one must be played
+    assert refusal(state, "green", "decline").key == "refuse-GU-55-drawn"  # once drawn, one must be played
     do(state, "green", "keep nobles")
     assert tableau(state, "green") == {"nobles": 1, "militia": 1}
     assert (state.kept[0], state.refused[0]) == (KINDS.index("nobles"), KINDS.index("scholars"))

@@ -110,11 +110,13 @@ PROVOKED: dict[str, tuple[Callable[[], Any], str, str]] = {
     "refuse-MB-44-none": (lambda: do(bonus(4, crates={"bronx": 1}), "red", "decline"), "red", "steal harlem"),
     "refuse-MB-51": (lambda: bonus(1), "red", "end"),
     "refuse-MB-51-none": (position, "red", "decline"),
+    "refuse-MB-51-other": (lambda: bonus(1), "blue", "roll"),
+    "refuse-MB-53-other": (lambda: do(bonus(1), "red", "decline"), "red", "start red"),
     "refuse-MB-53-must": (lambda: do(bonus(1), "red", "decline"), "blue", "roll"),
     "refuse-MB-53-none": (position, "red", "start red"),
     "error-game-over": (over, "red", "roll"),
     "error-chance-line": (position, "red", "die black 1"),
-    "error-already-chosen": (lambda: do(start(), "red", "moles 1 1 2 2 3 3"), "red", "roll"),
+    "refuse-MB-11-chosen": (lambda: do(start(), "red", "moles 1 1 2 2 3 3"), "red", "roll"),
     "error-not-your-turn": (position, "blue", "roll"),
 }
 #: the same refusals from other sides
@@ -148,19 +150,18 @@ ALSO: list[tuple[str, Callable[[], Any], str, str]] = [
     ("refuse-MB-51", lambda: bonus(3), "red", "add bronx"),
     ("refuse-MB-11-retract", lambda: do(start(), "red", "moles 1 1 2 2 3 3"), "blue", "retract"),
     ("error-game-over", over, "red", "retract"),
-    ("error-not-your-turn", lambda: bonus(1), "blue", "decline"),
+    ("refuse-MB-51-other", lambda: bonus(1), "blue", "decline"),
+    ("refuse-MB-11-done", position, "blue", "moles 1 1 2 2 3 3"),
 ]
 PARSED = {
     "error-not-a-move": [
         "",
         "fly",
-        "load",
-        "load bronx harlem",
-        "space drive",
-        "roll twice",
-        "attorney bronx harlem",
+        "rolls",
+        "die black",
         "retract now",
     ],
+    "parse-mob-form": ["load", "load bronx harlem", "space drive", "roll twice", "attorney bronx harlem"],
     "parse-mob-district": [
         "load queens",
         "drive queens 1",

@@ -193,7 +193,7 @@ def test_the_bonus_chip(ward: int) -> None:
     assert moves(state, "red") == ["chip green", "chip white", "chip orange", "chip blue"]
     assert refusal(state, "red", "bonus green 14") == "TH-57-chip"
     assert refusal(state, "red", "end") == "TH-57-must"
-    assert refusal(state, "yellow", "chip blue") == "error-not-your-turn"
+    assert refusal(state, "yellow", "chip blue") == "TH-57-winner"
     do(state, "red", "chip blue")
     assert asked(state) == ["red"]  # it can be bid at the next ward at once
     do(state, "red", "bid blue 1")
@@ -419,8 +419,8 @@ def test_a_bid_may_be_taken_back_until_the_last_has_bid() -> None:
     before = state.clone()
     assert refusal(state, "red", "retract") == "TH-63"
     do(state, "red", "bid green 3")
-    assert refusal(state, "red", "bid green 1") == "TH-52-done"
-    assert refusal(state, "red", "boss 14") == "error-not-your-turn"
+    assert refusal(state, "red", "bid green 1") == "TH-63-done"
+    assert refusal(state, "red", "boss 14") == "TH-21-phase"
     assert refusal(state, "yellow", "retract") == "TH-63"
     assert refusal(state, "purple", "retract") == "TH-63"
     do(state, "red", "retract")

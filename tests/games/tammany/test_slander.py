@@ -58,7 +58,7 @@ def test_the_first_action() -> None:
     ]  # fmt: skip
     assert refusal(state, "red", "slander yellow 6 white") == "TH-41-own"
     assert refusal(state, "red", "slander purple 14 green") == "TH-41-target"
-    assert refusal(state, "red", "slander red 14 green") == "TH-41-self"
+    assert refusal(state, "red", "slander red 14 green") == "TH-40-self"
     assert refusal(state, "red", "slander yellow 14 white") == "TH-41-colour"
     stock, mine = state.stock[0], hand(state, "yellow")
     do(state, "red", "slander yellow 14 green")

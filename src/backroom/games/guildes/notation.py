@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from backroom.engine.errors import ParseError
+from backroom.engine.errors import ParseError, Refusal
 from backroom.engine.moves import whole_moves
 from backroom.games.guildes.printed import EVENTS, KINDS, SEATS, TRICKS
 from backroom.games.guildes.rules import (
@@ -37,6 +37,7 @@ from backroom.games.guildes.rules import (
     FACEDOWN,
     N_PLAY,
     N_TRICK,
+    N_TURN,
     Guildes,
 )
 
@@ -63,7 +64,6 @@ _FORMS: dict[str, tuple[str, ...]] = {
     "first": ("seat",),
     "drawn": ("seat", "card"),
 }
-EXPECTED = ", ".join(" ".join((word, *(slot.upper() for slot in slots))) for word, slots in _FORMS.items())
 _CARDS = {"take": A_TAKE, "play": A_PLAY, "lay": A_PLAY, "aside": A_ASIDE, "keep": A_KEEP}
 _HEADS = {
     "protect": A_PROTECT,
@@ -77,6 +77,10 @@ _HEADS = {
 }
 _WORDS = {head: word for word, head in _HEADS.items()}
 _CHANCE = {"deal": (A_DEAL, 11), "trick": (A_TRICK, 9), "back": (A_BACK, 11), "drawn": (A_DRAWN, 11)}
+#: The first words of a player's moves.
+EXPECTED = ", ".join(
+    word for word in _FORMS if word not in _CHANCE and word not in ("event", "last", "first")
+)
 HIDDEN = "?"
 
 
@@ -94,8 +98,10 @@ def _actions(text: str, players: int) -> tuple[int, ...]:
     slots = _FORMS.get(word)
     if slots and word in ("play", "lay") and len(rest) == 2:
         slots = ("card", "card")
-    if slots is None or len(rest) != len(slots):
+    if slots is None or (len(rest) != len(slots) and word not in EXPECTED.split(", ")):
         raise ParseError("error-not-a-move", {"text": text, "expected": EXPECTED})
+    if len(rest) != len(slots):
+        raise ParseError("parse-guildes-form", {"text": text, "word": word})
     named = [_known(slot, item, players) for slot, item in zip(slots, rest)]
     if word in _CARDS:
         return tuple(_CARDS[word] + kind for kind in sorted(named))
@@ -114,8 +120,14 @@ def _actions(text: str, players: int) -> tuple[int, ...]:
 
 
 def parse(state: Guildes, seat: int, text: str) -> tuple[int, ...]:
-    """The actions of a move; ``ParseError`` when it is none."""
-    return _actions(text, state.players)
+    """The actions of a move; ``ParseError`` when it is none. A card laid face down in another round is refused here already:
+    its actions would be those of a card played.
+    """
+    actions = _actions(text, state.players)
+    if A_PLAY <= actions[0] < A_ASIDE and 0 <= seat < state.players and state.is_pending(seat):
+        if state.node in (N_PLAY, N_TURN) and not faces_down(state) and text.split()[0].lower() == "lay":
+            raise Refusal("GU-45", variant="up")
+    return actions
 
 
 def faces_down(state: Guildes) -> bool:

@@ -11,11 +11,17 @@ from backroom.engine.state import CHANCE
 from backroom.games.guildes.printed import KINDS, SEATS, TRICKS
 from backroom.games.guildes.rules import (
     A_ASIDE,
+    A_BACK,
     A_CARD,
     A_DEAL,
+    A_DECLINE,
     A_DRAW,
+    A_DRAWN,
+    A_EVENT,
     A_EXCHANGE,
+    A_FIRST,
     A_KEEP,
+    A_LAST,
     A_MINUS,
     A_PLAY,
     A_PLUS,
@@ -24,17 +30,26 @@ from backroom.games.guildes.rules import (
     A_SEAT,
     A_SWAP,
     A_TAKE,
+    A_TRICK,
     BIG,
     DRAW,
     EXCHANGE,
     MARKS,
     MILITIA,
     N_ASIDE,
+    N_BACK,
+    N_DEAL,
+    N_DRAWN,
+    N_EVENT,
+    N_FIRST,
     N_KEEP,
+    N_LAST,
     N_PLAY,
     N_TAKE,
     N_TRICK,
+    N_TRICKS,
     N_TURN,
+    PAIRS,
     PROTECTION,
     SACRIFICE,
     SWAP,
@@ -51,6 +66,26 @@ _TRICKS = {
     A_EXCHANGE: EXCHANGE,
 }
 
+#: What chance draws, by the first of its actions and by node, and the rule that says so.
+_CHANCE = (
+    (A_DRAWN, "GU-55"),
+    (A_FIRST, "GU-42"),
+    (A_BACK, "GU-43"),
+    (A_LAST, "GU-25"),
+    (A_TRICK, "GU-50"),
+    (A_EVENT, "GU-15"),
+    (A_DEAL, "GU-16"),
+)
+_DRAWS = {
+    N_DEAL: "GU-16",
+    N_EVENT: "GU-15",
+    N_TRICKS: "GU-50",
+    N_LAST: "GU-25",
+    N_BACK: "GU-43",
+    N_FIRST: "GU-42",
+    N_DRAWN: "GU-55",
+}
+
 
 def phase(node: int) -> str:
     return PHASES.get(node, "trick")
@@ -62,14 +97,20 @@ def refuse(state: Guildes, seat: int, actions: tuple[int, ...]) -> BackroomError
     if anywhere is not None:
         return anywhere
     head = actions[0]
-    if state.actor() == CHANCE:
-        return Refusal("GU-60", key="error-chance-acts")
     if head >= A_DEAL:
-        return Refusal("GU-60", key="error-chance-line")
+        return Refusal(next(rule for first, rule in _CHANCE if head >= first), key="error-chance-line")
+    if head >= A_KEEP and not state.tricks:
+        return Refusal("GU-50", variant="off")
+    if state.actor() == CHANCE:
+        return Refusal(_DRAWS[state.node], key="error-chance-acts")
     if not state.is_pending(seat):
-        if len(state.pending()) == 1 and not state.can_retract(seat):
-            return Refusal("GU-60", {"seat": SEATS[state.pending()[0]]}, key="error-not-your-turn")
-        return Refusal("GU-24", key="error-already-chosen")
+        if state.node < N_TURN:
+            return Refusal("GU-24", key="error-already-chosen")
+        # One at a time: cards from the first player on, dirty tricks by their letters.
+        rule = "GU-42" if state.node == N_TURN else "GU-51"
+        return Refusal(rule, {"seat": SEATS[state.actor()]}, key="error-not-your-turn")
+    if state.node == N_KEEP and head == A_DECLINE:
+        return Refusal("GU-55", variant="drawn")
     if head < A_PLAY:
         wanted = N_TAKE
     elif head < A_ASIDE:
@@ -96,7 +137,8 @@ def _card(state: Guildes, seat: int, actions: tuple[int, ...]) -> Refusal:
         if len(actions) == 1:
             return Refusal("GU-44", variant="two")
     elif len(actions) == 2:
-        return Refusal("GU-44", variant="one")
+        pairs = state.events and state.event[state.round] == PAIRS
+        return Refusal("GU-44" if pairs else "GU-42" if state.node == N_TURN else "GU-21", variant="one")
     hand = state.hand[seat]
     kinds = [action - A_PLAY for action in actions]
     lacking = [kind for kind in kinds if hand[kind] < kinds.count(kind)]

@@ -76,9 +76,8 @@ _FORMS: dict[str, tuple[int, tuple[str, ...]]] = {
     "die": (-1, ("die", "face")),
 }
 _WORDS = {head: word for word, (head, _) in _FORMS.items() if head >= 0}
-EXPECTED = ", ".join(
-    " ".join((word, *(slot.upper() for slot in slots))) for word, (_, slots) in _FORMS.items()
-)
+#: The first words of a player's moves.
+EXPECTED = ", ".join(word for word in _FORMS if word != "die")
 
 
 def _known(kind: str, word: str) -> int:
@@ -92,13 +91,13 @@ def _known(kind: str, word: str) -> int:
 def _actions(text: str, first_step: bool) -> tuple[int, ...]:
     """The actions of a move; in the first step of a turn, naming a space also says that the dice are left alone."""
     word, *rest = text.lower().split() or [""]
-    if word not in _FORMS:
+    if word not in _FORMS or (word == "die" and len(rest) != 2):
         raise ParseError("error-not-a-move", {"text": text, "expected": EXPECTED})
     head, slots = _FORMS[word]
     if word == "attorney" and rest:  # at the end of his track: a crate from a district (MB-35)
         slots = ("district",)
     if len(rest) != len(slots):
-        raise ParseError("error-not-a-move", {"text": text, "expected": EXPECTED})
+        raise ParseError("parse-mob-form", {"text": text, "word": word})
     named = tuple(_known(kind, item) for kind, item in zip(slots, rest))
     if word == "space":
         space = A_SPACE + named[0] * 3 + named[1]

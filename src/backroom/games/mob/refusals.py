@@ -41,13 +41,12 @@ def refuse(state: Mob, seat: int, actions: tuple[int, ...]) -> BackroomError:
         return anywhere
     head = actions[0]
     if head >= schema.A_FACE:
-        return Refusal("MB-21", key="error-chance-line")
+        rule = {schema.N_OPENING: "MB-12", schema.N_SHOT: "MB-42"}.get(state.node, "MB-21")
+        return Refusal(rule, key="error-chance-line")
     if state.actor() == CHANCE:
         return _dice_first(state)
     if not state.is_pending(seat):
-        if state.node == schema.N_MOLES:
-            return Refusal("MB-11", key="error-already-chosen")
-        return Refusal("MB-20", {"seat": SEATS[state.turn]}, key="error-not-your-turn")
+        return _not_asked(state, head)
     if state.node == schema.N_MOLES:
         return Refusal("MB-04") if _is_moles(head) else Refusal("MB-11", variant="must")
     if _is_moles(head):
@@ -69,14 +68,34 @@ def _dice_first(state: Mob) -> Refusal:
     return Refusal("MB-42") if state.node == schema.N_SHOT else Refusal("MB-21", variant="dice")
 
 
-def _turn(state: Mob, seat: int, actions: tuple[int, ...]) -> Refusal:
-    head = actions[0]
+def _not_asked(state: Mob, head: int) -> Refusal:
+    """Why the one who is not to act cannot: the other one has a turn, a bonus or a start to decide."""
+    if state.node == schema.N_MOLES:
+        return Refusal("MB-11", variant="chosen")
+    if _is_moles(head):
+        return Refusal("MB-11", variant="done")
+    to_act = {"seat": SEATS[state.actor()]}
+    if state.node == schema.N_BONUS:
+        return Refusal("MB-51", to_act, "other")
+    if state.node == schema.N_START:
+        return Refusal("MB-53", to_act, "other")
+    return _elsewhere(head) or Refusal("MB-20", to_act, key="error-not-your-turn")
+
+
+def _elsewhere(head: int) -> Refusal | None:
+    """The rule of a word that belongs to the end of a round; None for a word of the turn."""
     if head == schema.A_DECLINE:
         return Refusal("MB-51", variant="none")
     if head >= schema.A_START:
         return Refusal("MB-53", variant="none")
-    if head == schema.A_STEAL:
-        return Refusal("MB-44")
+    return Refusal("MB-44") if head == schema.A_STEAL else None
+
+
+def _turn(state: Mob, seat: int, actions: tuple[int, ...]) -> Refusal:
+    head = actions[0]
+    elsewhere = _elsewhere(head)
+    if elsewhere is not None:
+        return elsewhere
     if state.node == schema.N_LOAD:
         return _load(state, head)
     if head < schema.A_MOLE:  # load

@@ -54,9 +54,9 @@ _FORMS: dict[str, tuple[str, ...]] = {
     "settle": ("colour", "ward"),
     "draw": ("colour",),
 }
-EXPECTED = ", ".join(
-    [" ".join((word, *(s.upper() for s in slots))) for word, slots in _FORMS.items()] + ["bid COLOUR N …"]
-)
+_CHANCE = ("first", "settle", "draw")
+#: The first words of a player's moves.
+EXPECTED = ", ".join([*(word for word in _FORMS if word not in _CHANCE), "bid"])
 _BASE = {"ward": A_WARD, "colour": A_COLOUR, "seat": A_SEAT, "office": A_OFFICE}
 
 
@@ -81,8 +81,10 @@ def _actions(text: str, players: int, bonus: bool) -> tuple[int, ...]:
     """The actions of a move that is not a bid; they do not depend on the position but for ``bonus`` (a chip is won)."""
     word, *rest = text.lower().split() or [""]
     slots = _FORMS.get(word)
-    if slots is None or len(rest) != len(slots):
+    if slots is None or (word in _CHANCE and len(rest) != len(slots)):
         raise ParseError("error-not-a-move", {"text": text, "expected": EXPECTED})
+    if len(rest) != len(slots):
+        raise ParseError("parse-tammany-form", {"text": text, "word": word})
     named = tuple(_known(kind, item, players) for kind, item in zip(slots, rest))
     if word == "boss":
         return (A_BOSS, *named)
@@ -119,7 +121,7 @@ def read_bid(text: str) -> dict[int, int]:
     if words == ["nothing"]:
         return bid
     if not words or len(words) % 2:
-        raise ParseError("error-not-a-move", {"text": text, "expected": "bid green 2 white 1, bid nothing"})
+        raise ParseError("parse-tammany-form", {"text": text, "word": "bid"})
     for name, number in zip(words[::2], words[1::2]):
         colour = _known("colour", name, 5) - A_COLOUR
         if not (number.isascii() and number.isdigit()) or len(number) > 3:
@@ -138,7 +140,7 @@ def bid_colours(state: Tammany, seat: int) -> list[int]:
 
 def parse(state: Tammany, seat: int, text: str) -> tuple[int, ...]:
     """The actions of a move. ``ParseError`` when it is none; a bid of what cannot be bid is refused here already."""
-    if text[:3].lower() == "bid":
+    if text.lower().split(maxsplit=1)[:1] == ["bid"]:
         bid = read_bid(text)
         if state.node != N_BID or not 0 <= seat < state.players or not state.is_pending(seat):
             raise refusals.refuse(state, seat, (A_BID,))

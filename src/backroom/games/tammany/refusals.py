@@ -14,9 +14,12 @@ from backroom.games.tammany.rules import (
     A_BOSS,
     A_COLOUR,
     A_CUBE,
+    A_DRAW,
     A_END,
+    A_FIRST,
     A_OFFICE,
     A_SEAT,
+    A_SETTLE,
     A_SLANDER,
     A_USE,
     CHAIRMAN,
@@ -27,6 +30,8 @@ from backroom.games.tammany.rules import (
     N_BID,
     N_BONUS_CHIP,
     N_BONUS_COLOUR,
+    N_FIRST,
+    N_SETTLE,
     NONE,
     POLICE,
     Tammany,
@@ -44,13 +49,14 @@ def refuse(state: Tammany, seat: int, actions: tuple[int, ...]) -> BackroomError
         return anywhere
     head = actions[0]
     if state.actor() == CHANCE:
-        return Refusal("TH-20")
-    if head >= A_END + 1:
-        return Refusal("TH-20", key="error-chance-line")
+        return Refusal({N_FIRST: "TH-10", N_SETTLE: "TH-11"}.get(state.node, "TH-20"))
+    if head >= A_FIRST:
+        rule = "TH-10" if head < A_SETTLE else "TH-11" if head < A_DRAW else "TH-20"
+        return Refusal(rule, key="error-chance-line")
     if not state.is_pending(seat):
         return _not_asked(state, seat, head)
     if state.node == N_BID:
-        return Refusal("TH-21", variant="phase")
+        return _elsewhere(head) or Refusal("TH-21", variant="phase")
     if state.node in (N_BONUS_COLOUR, N_BONUS_CHIP):
         return _bonus(state, actions)
     if state.node == N_APPOINT_SEAT:
@@ -58,22 +64,29 @@ def refuse(state: Tammany, seat: int, actions: tuple[int, ...]) -> BackroomError
     return _turn(state, seat, actions)
 
 
+def _elsewhere(head: int) -> Refusal | None:
+    """The rule of a word that belongs to another moment of the election; None for a word of the turn."""
+    if A_BID <= head < A_BOSS:
+        return Refusal("TH-50")
+    if A_SEAT <= head < A_OFFICE:
+        return Refusal("TH-61")
+    return Refusal("TH-57") if head < A_SEAT else None
+
+
 def _not_asked(state: Tammany, seat: int, head: int) -> Refusal:
-    pending = state.pending()
-    if state.node == N_BID and A_BID <= head < A_BOSS:
+    if state.node == N_BID:
+        if not A_BID <= head < A_BOSS:
+            return _elsewhere(head) or Refusal("TH-21", variant="phase")
         if state.asked >> seat & 1:
-            return Refusal("TH-52", variant="done")
+            return Refusal("TH-63", variant="done")
         ward = {"ward": NUMBERS[state.poll]}
         return Refusal("TH-51", ward) if state.bosses[state.poll][seat] == 0 else Refusal("TH-56", ward)
-    if state.node == N_APPOINT_SEAT and A_SEAT <= head < A_OFFICE:
-        return Refusal("TH-61", variant="mayor")
-    if len(pending) == 1:
-        return Refusal("TH-21", {"seat": SEATS[pending[0]]}, key="error-not-your-turn")
-    if state.asked >> seat & 1:
-        return Refusal("TH-63", key="error-already-chosen")
-    return Refusal(
-        "TH-52", {"seats": ", ".join(SEATS[p] for p in pending)}, key="error-not-your-turn-several"
-    )
+    if state.node == N_APPOINT_SEAT:
+        return Refusal("TH-61", variant="mayor" if A_SEAT <= head < A_OFFICE else "must")
+    to_act: dict[str, str | int] = {"seat": SEATS[state.actor()]}
+    if state.node in (N_BONUS_COLOUR, N_BONUS_CHIP):
+        return Refusal("TH-57", {"ward": NUMBERS[state.poll], **to_act}, "winner")
+    return _elsewhere(head) or Refusal("TH-21", to_act, key="error-not-your-turn")
 
 
 def check_bid(state: Tammany, seat: int, bid: dict[int, int]) -> None:
@@ -129,12 +142,9 @@ def _appoint(state: Tammany, actions: tuple[int, ...]) -> Refusal:
 def _turn(state: Tammany, seat: int, actions: tuple[int, ...]) -> Refusal:
     head = actions[0]
     begun = state.place_done == 0 and state.placed_bosses + state.placed_cubes > 0
-    if A_BID <= head < A_BOSS:
-        return Refusal("TH-50")
-    if A_SEAT <= head < A_OFFICE:
-        return Refusal("TH-61")
-    if head < A_SEAT:
-        return Refusal("TH-57")
+    elsewhere = _elsewhere(head)
+    if elsewhere is not None:
+        return elsewhere
     if head in (A_BOSS, A_CUBE):
         return _place(state, seat, actions)
     if head == A_END:
@@ -241,7 +251,7 @@ def _slander(state: Tammany, seat: int, actions: tuple[int, ...]) -> Refusal:
     if state.slandered[seat]:
         return Refusal("TH-40", {"term": term}, "done")
     if target == seat:
-        return Refusal("TH-41", variant="self")
+        return Refusal("TH-40", variant="self")
     if state.slander_chips[seat] == 0:
         return Refusal("TH-41", variant="slander-chip")
     if state.bosses[ward][seat] == 0:

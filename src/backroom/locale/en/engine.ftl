@@ -47,13 +47,12 @@ fact-other =
 ## Moves
 
 error-not-your-turn = It is not your turn: { fact-seat } is to act.
-error-not-your-turn-several = It is not your turn; still to act: { $seats }.
 error-already-chosen = You have made your choice; the others are still making theirs. You can take it back with “retract”.
 error-chance-acts = Nobody can act now: something has to be drawn first.
 error-chance-line = That is for chance to say, not for a player.
 error-game-over = The game is over; no more moves can be made.
 error-not-over = The game is not over yet, so there is no result.
-error-not-a-move = “{ $text }” is not a move. It should be one of: { $expected }.
+error-not-a-move = “{ $text }” is not a move. Moves begin with one of these words: { $expected }.
 error-move-unfinished = This is only the beginning of a move; something is missing at its end.
 error-illegal-action = Action { $action } is not allowed now.
 error-nothing-to-retract = There is nothing you could take back now.

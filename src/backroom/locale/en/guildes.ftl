@@ -389,6 +389,23 @@ parse-guildes-card = “{ $text }” is not a kind of card. The kinds are: { $ex
 parse-guildes-seat = “{ $text }” is not a player here. The players are: { $expected }.
 parse-guildes-event = “{ $text }” is not an event. The events are: { $expected }.
 parse-guildes-trick = “{ $text }” is not a dirty trick. The dirty tricks are: { $expected }.
+parse-guildes-form =
+    “{ $text }” is not a whole move. Write it so: { $word ->
+        [take] take CARD
+        [play] play CARD or play CARD CARD
+        [lay] lay CARD or lay CARD CARD
+        [aside] aside CARD
+        [keep] keep CARD
+        [protect] protect
+        [swap] swap PLAYER CARD PLAYER CARD
+        [sacrifice] sacrifice CARD PLAYER CARD
+        [draw] draw
+        [exchange] exchange CARD CARD
+        [plus] plus PLAYER
+        [minus] minus PLAYER
+        [decline] decline
+       *[other] { $word }
+    }
 
 ## Printed facts of one’s own copy
 
@@ -398,8 +415,12 @@ data-guildes-letter-twice = { $field }: another dirty trick already has the lett
 ## Refusals
 
 refuse-GU-24 = There is no choice you could still change: all have chosen, or you have not yet.
+refuse-GU-21-one = Everyone plays a single card at a time: name only one.
+refuse-GU-42-one = In this round cards are played one at a time: name only one.
 refuse-GU-44-two = In this step everyone plays two cards together: name both.
 refuse-GU-44-one = Only one card is played in this step.
+refuse-GU-45-up = Cards are not laid face down in this round: write “play”.
+refuse-GU-50-off = This table plays without dirty tricks.
 refuse-GU-51-trick = Your dirty trick of this round is another one: { guildes-fact-trick }.
 refuse-GU-52 = { fact-seat } is protected: no dirty trick of another player can touch them until the count.
 refuse-GU-53-same = The exchange needs two different players, not { fact-seat } twice.
@@ -409,6 +430,7 @@ refuse-GU-54-twice = That card is already given up; name another one to remove t
 refuse-GU-54-card = { fact-seat } has no such card in the tableau: { guildes-fact-card }.
 refuse-GU-55 = There are no discards to draw from: you can only decline.
 refuse-GU-55-keep = You have not drawn { guildes-fact-card }: one of the drawn cards must be played.
+refuse-GU-55-drawn = You have drawn, so one of the two cards must be played: you can no longer decline.
 refuse-GU-60-phase = That move does not belong to this phase. Now: { guildes-fact-phase }.
 refuse-GU-61 = You have not got that card in your hand: { guildes-fact-card }.
 refuse-GU-61-passed = There is no such card in the hand you are choosing from: { guildes-fact-card }.

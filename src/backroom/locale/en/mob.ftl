@@ -407,6 +407,27 @@ parse-mob-face = “{ $text }” is not a face of a die. The faces are: { $expec
 parse-mob-seat = “{ $text }” is not a player here. The players are: { $expected }.
 parse-mob-row = “{ $text }” is not a row of the action board. The rows are: { $expected }.
 parse-mob-column = “{ $text }” is not a space of a row. The spaces are: { $expected }.
+parse-mob-form =
+    “{ $text }” is not a whole move. Write it so: { $word ->
+        [moles] moles VALUE VALUE VALUE VALUE VALUE VALUE
+        [roll] roll
+        [home] home
+        [load] load DISTRICT
+        [space] space ROW 1–3
+        [switch] switch DISTRICT DISTRICT NUMBER
+        [drive] drive DISTRICT NUMBER
+        [mole] mole MOLE DISTRICT
+        [crate] crate DISTRICT DISTRICT
+        [attorney] attorney or attorney DISTRICT
+        [add] add DISTRICT
+        [expose] expose MOLE
+        [shoot] shoot DIE
+        [steal] steal DISTRICT
+        [end] end
+        [decline] decline
+        [start] start PLAYER
+       *[other] { $word }
+    }
 
 ## Printed facts of one’s own copy
 
@@ -420,6 +441,7 @@ data-mob-face-nowhere = { $field }: { mob-fact-die } has a face { $face } that n
 refuse-MB-04 = You have two moles of each value, 1, 2 and 3: one for each district.
 refuse-MB-11-must = First put down your six moles, one on each district.
 refuse-MB-11-done = The moles are put down already.
+refuse-MB-11-chosen = Your moles are down; your opponent is still choosing. You can take yours back with “retract”.
 refuse-MB-11-retract = There are no moles you could take back now.
 refuse-MB-12 = The dice for the first turn are still rolling.
 
@@ -474,8 +496,10 @@ refuse-MB-44 = A crate can be stolen only as a bonus of the attorney.
 refuse-MB-44-none = There is no crate { mob-fact-in }.
 refuse-MB-51 = Now take this part of the attorney’s bonus or decline it: { mob-fact-action }.
 refuse-MB-51-none = There is no bonus to decline now.
+refuse-MB-51-other = First { fact-seat } takes the attorney’s bonus.
 refuse-MB-53-must = Say who starts the next round.
 refuse-MB-53-none = Nobody is asked now who starts.
+refuse-MB-53-other = { fact-seat } says who starts the next round.
 
 ## The table on the screen: short words
 

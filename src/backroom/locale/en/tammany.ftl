@@ -678,12 +678,30 @@ parse-tammany-colour = “{ $text }” is not a colour of cubes and chips. The c
 parse-tammany-seat = “{ $text }” is not a player here. The players are: { $expected }.
 parse-tammany-office = “{ $text }” is not an office. The offices are deputy, police, council and chairman.
 parse-tammany-number = “{ $text }” is not a number of chips.
+parse-tammany-form =
+    “{ $text }” is not a whole move. Write it so: { $word ->
+        [boss] boss WARD
+        [cube] cube COLOUR WARD
+        [chip] chip COLOUR
+        [remove] remove COLOUR WARD
+        [lock] lock WARD
+        [move] move COLOUR WARD WARD
+        [slander] slander PLAYER WARD COLOUR
+        [spread] spread WARD
+        [end] end
+        [bonus] bonus COLOUR WARD
+        [appoint] appoint PLAYER OFFICE
+        [bid] bid green 2 white 1 or bid nothing
+       *[other] { $word }
+    }
 parse-tammany-colour-twice = The bid names { tammany-fact-colour } twice.
 
 ## Refusals: pieces and wards
 
 refuse-TH-05 = There is no { tammany-fact-colour } favour chip left in the stock.
 refuse-TH-05-bag = There is no { tammany-fact-colour } cube left in the bag.
+refuse-TH-10 = The first player is being drawn; nobody can act before that.
+refuse-TH-11 = A zone is opening; wait until its cubes are on the map.
 refuse-TH-15 = Ward { $ward } has no cube and is not in play.
 refuse-TH-16 = Ward { $ward } belongs to zone { tammany-fact-zone }, which opens only in year { $year }.
 refuse-TH-20 = Castle Garden is being filled; wait until the cubes are drawn.
@@ -736,7 +754,7 @@ refuse-TH-40 = There is no slander in term { $term }; it begins in term 2.
 refuse-TH-40-done = You have already slandered in term { $term }; once a term is all.
 refuse-TH-41-own = You have no boss in ward { $ward }; you can slander only where you have one.
 refuse-TH-41-target = { fact-seat } has no boss in ward { $ward }.
-refuse-TH-41-self = You cannot slander yourself.
+refuse-TH-40-self = Slander is for an opponent; you cannot slander yourself.
 refuse-TH-41-slander-chip = You have no slander chip left.
 refuse-TH-41-favour = You have no { tammany-fact-colour } favour chip to pay with.
 refuse-TH-41-colour = Ward { $ward } has no { tammany-fact-colour } cube; pay a colour that lives there.
@@ -754,12 +772,13 @@ refuse-TH-50 = There is no ward election to bid in now.
 refuse-TH-51 = You have no boss in ward { $ward } and take no part in its election.
 refuse-TH-52-colour = Ward { $ward } has no { tammany-fact-colour } cube; { tammany-fact-colours } chips do not count there.
 refuse-TH-52-chips = You cannot bid { $need } { tammany-fact-colours } chips; you have { $have }.
-refuse-TH-52-done = You have already bid; take your bid back first.
+refuse-TH-63-done = You have already bid; take your bid back first.
 refuse-TH-56 = You are not asked for a bid in ward { $ward }: it could not change anything, or you hold no chip that counts there.
 refuse-TH-57 = There is no bonus for you to take now.
 refuse-TH-57-cube = The bonus of ward { $ward } is a cube from the bag, not a chip.
 refuse-TH-57-chip = The bonus of ward { $ward } is a favour chip, not a cube.
 refuse-TH-57-must = The bonus of ward { $ward } must be taken first.
+refuse-TH-57-winner = { fact-seat } takes the bonus of ward { $ward } first.
 refuse-TH-61 = No offices are given now.
 refuse-TH-61-mayor = Only the Mayor gives the offices.
 refuse-TH-61-taken = Already given: { tammany-fact-office }.

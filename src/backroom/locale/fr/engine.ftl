@@ -47,13 +47,12 @@ fact-other =
 ## Moves
 
 error-not-your-turn = Ce n'est pas votre tour : c'est à { fact-seat } d'agir.
-error-not-your-turn-several = Ce n'est pas votre tour ; doivent encore agir : { $seats }.
 error-already-chosen = Vous avez fait votre choix ; les autres font encore le leur. Vous pouvez le reprendre avec « retract ».
 error-chance-acts = Personne ne peut agir maintenant : il faut d'abord un tirage.
 error-chance-line = C'est au hasard de le dire, pas à un joueur.
 error-game-over = La partie est finie ; plus aucun coup n'est possible.
 error-not-over = La partie n'est pas finie : il n'y a pas encore de résultat.
-error-not-a-move = « { $text } » n'est pas un coup. Ce devrait être l'un de ceux-ci : { $expected }.
+error-not-a-move = « { $text } » n’est pas un coup. Un coup commence par l’un de ces mots : { $expected }.
 error-move-unfinished = Ce n'est que le début d'un coup ; il manque quelque chose à la fin.
 error-illegal-action = L'action { $action } n'est pas permise maintenant.
 error-nothing-to-retract = Vous n'avez rien à reprendre maintenant.

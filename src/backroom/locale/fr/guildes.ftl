@@ -389,6 +389,23 @@ parse-guildes-card = « { $text } » n’est pas une sorte de carte. Les sortes 
 parse-guildes-seat = « { $text } » n’est pas un joueur ici. Les joueurs : { $expected }.
 parse-guildes-event = « { $text } » n’est pas un événement. Les événements : { $expected }.
 parse-guildes-trick = « { $text } » n’est pas un Coup Tordu. Les Coups Tordus : { $expected }.
+parse-guildes-form =
+    « { $text } » n’est pas un coup entier. Écrivez-le ainsi : { $word ->
+        [take] take CARTE
+        [play] play CARTE ou play CARTE CARTE
+        [lay] lay CARTE ou lay CARTE CARTE
+        [aside] aside CARTE
+        [keep] keep CARTE
+        [protect] protect
+        [swap] swap JOUEUR CARTE JOUEUR CARTE
+        [sacrifice] sacrifice CARTE JOUEUR CARTE
+        [draw] draw
+        [exchange] exchange CARTE CARTE
+        [plus] plus JOUEUR
+        [minus] minus JOUEUR
+        [decline] decline
+       *[other] { $word }
+    }
 
 ## Printed facts of one’s own copy
 
@@ -398,8 +415,12 @@ data-guildes-letter-twice = { $field } : un autre Coup Tordu porte déjà la let
 ## Refusals
 
 refuse-GU-24 = Il n’y a plus de choix à changer : tous ont choisi, ou vous pas encore.
+refuse-GU-21-one = Chacun pose une seule carte à la fois : n’en nommez qu’une.
+refuse-GU-42-one = À ce tour on joue les cartes une par une : n’en nommez qu’une.
 refuse-GU-44-two = À cette étape chacun pose deux cartes ensemble : nommez les deux.
 refuse-GU-44-one = À cette étape on ne pose qu’une carte.
+refuse-GU-45-up = À ce tour on ne pose pas face cachée : écrivez « play ».
+refuse-GU-50-off = À cette table on joue sans Coups Tordus.
 refuse-GU-51-trick = Votre Coup Tordu de ce tour est un autre : { guildes-fact-trick }.
 refuse-GU-52 = { fact-seat } est à l’abri : jusqu’au décompte aucun Coup Tordu d’un autre joueur ne peut l’atteindre.
 refuse-GU-53-same = L’échange demande deux joueurs différents, pas deux fois { fact-seat }.
@@ -409,6 +430,7 @@ refuse-GU-54-twice = Cette carte est déjà sacrifiée ; nommez-en une autre que
 refuse-GU-54-card = { fact-seat } n’a pas cette carte dans son tableau : { guildes-fact-card }.
 refuse-GU-55 = La défausse est vide : vous ne pouvez que renoncer.
 refuse-GU-55-keep = Vous n’avez pas pioché { guildes-fact-card } : il faut poser une des cartes piochées.
+refuse-GU-55-drawn = Vous avez pioché : il faut poser une des deux cartes, vous ne pouvez plus renoncer.
 refuse-GU-60-phase = Ce coup n’est pas de cette phase. Maintenant : { guildes-fact-phase }.
 refuse-GU-61 = Vous n’avez pas cette carte en main : { guildes-fact-card }.
 refuse-GU-61-passed = Cette carte n’est pas dans la main où vous choisissez : { guildes-fact-card }.

@@ -408,6 +408,27 @@ parse-mob-face = « { $text } » n’est pas une face de dé. Les faces sont : {
 parse-mob-seat = « { $text } » n’est pas un joueur ici. Les joueurs sont : { $expected }.
 parse-mob-row = « { $text } » n’est pas une ligne du plateau d’action. Les lignes sont : { $expected }.
 parse-mob-column = « { $text } » n’est pas une case d’une ligne. Les cases sont : { $expected }.
+parse-mob-form =
+    « { $text } » n’est pas un coup entier. Écrivez-le ainsi : { $word ->
+        [moles] moles VALEUR VALEUR VALEUR VALEUR VALEUR VALEUR
+        [roll] roll
+        [home] home
+        [load] load QUARTIER
+        [space] space LIGNE 1–3
+        [switch] switch QUARTIER QUARTIER NOMBRE
+        [drive] drive QUARTIER NOMBRE
+        [mole] mole MOUCHARD QUARTIER
+        [crate] crate QUARTIER QUARTIER
+        [attorney] attorney ou attorney QUARTIER
+        [add] add QUARTIER
+        [expose] expose MOUCHARD
+        [shoot] shoot DÉ
+        [steal] steal QUARTIER
+        [end] end
+        [decline] decline
+        [start] start JOUEUR
+       *[other] { $word }
+    }
 
 ## Printed facts of one’s own copy
 
@@ -421,6 +442,7 @@ data-mob-face-nowhere = { $field } : { mob-fact-die } a une face { $face } qui n
 refuse-MB-04 = Vous avez deux mouchards de chaque valeur, 1, 2 et 3 : un pour chaque quartier.
 refuse-MB-11-must = Posez d’abord vos six mouchards, un dans chaque quartier.
 refuse-MB-11-done = Les mouchards sont déjà posés.
+refuse-MB-11-chosen = Vos mouchards sont posés ; votre adversaire choisit encore. Vous pouvez annuler avec « retract ».
 refuse-MB-11-retract = Il n’y a pas de mouchards à reprendre maintenant.
 refuse-MB-12 = Les dés pour le premier tour roulent encore.
 
@@ -475,8 +497,10 @@ refuse-MB-44 = On ne vole une caisse que par un bonus du procureur.
 refuse-MB-44-none = Il n’y a pas de caisse { mob-fact-in }.
 refuse-MB-51 = Prenez maintenant cette partie du bonus du procureur ou refusez-la : { mob-fact-action }.
 refuse-MB-51-none = Il n’y a pas de bonus à refuser maintenant.
+refuse-MB-51-other = { fact-seat } prend d’abord le bonus du procureur.
 refuse-MB-53-must = Dites qui commence la prochaine manche.
 refuse-MB-53-none = Personne n’est appelé à dire qui commence.
+refuse-MB-53-other = C’est à { fact-seat } de dire qui commence la manche suivante.
 
 ## The table on the screen: short words
 

@@ -684,12 +684,30 @@ parse-tammany-colour = « { $text } » n'est pas une couleur de cubes et de je
 parse-tammany-seat = « { $text } » n'est pas un joueur d'ici. Les joueurs sont : { $expected }.
 parse-tammany-office = « { $text } » n'est pas un bureau. On écrit deputy (adjoint), police, council (Conseil) ou chairman (circonscription).
 parse-tammany-number = « { $text } » n'est pas un nombre de jetons.
+parse-tammany-form =
+    « { $text } » n’est pas un coup entier. Écrivez-le ainsi : { $word ->
+        [boss] boss QUARTIER
+        [cube] cube COULEUR QUARTIER
+        [chip] chip COULEUR
+        [remove] remove COULEUR QUARTIER
+        [lock] lock QUARTIER
+        [move] move COULEUR QUARTIER QUARTIER
+        [slander] slander JOUEUR QUARTIER COULEUR
+        [spread] spread QUARTIER
+        [end] end
+        [bonus] bonus COULEUR QUARTIER
+        [appoint] appoint JOUEUR FONCTION
+        [bid] bid green 2 white 1 ou bid nothing
+       *[other] { $word }
+    }
 parse-tammany-colour-twice = La mise nomme deux fois la même couleur : { tammany-fact-colour }.
 
 ## Refusals: pieces and wards
 
 refuse-TH-05 = Il ne reste aucun jeton faveur { tammany-fact-colour } dans la réserve.
 refuse-TH-05-bag = Il ne reste aucun cube { tammany-fact-colour } dans le sac.
+refuse-TH-10 = On tire au sort le premier joueur ; personne ne peut agir avant.
+refuse-TH-11 = Une zone s’ouvre ; attendez que ses cubes soient sur le plan.
 refuse-TH-15 = Le quartier { $ward } n'a pas de cube et n'est pas en jeu.
 refuse-TH-16 = Le quartier { $ward } est dans la zone { tammany-fact-zone }, qui n'ouvre que l'année { $year }.
 refuse-TH-20 = Castle Garden se remplit ; attendez que les cubes soient piochés.
@@ -742,7 +760,7 @@ refuse-TH-40 = Pas de calomnie pendant la période { $term } ; elle commence à
 refuse-TH-40-done = Vous avez déjà calomnié pendant la période { $term } ; c'est une fois par période.
 refuse-TH-41-own = Vous n'avez pas de patron dans le quartier { $ward } ; on ne calomnie que là où l'on en a un.
 refuse-TH-41-target = { fact-seat } n'a pas de patron dans le quartier { $ward }.
-refuse-TH-41-self = Vous ne pouvez pas vous calomnier vous-même.
+refuse-TH-40-self = On calomnie un adversaire : vous ne pouvez pas vous calomnier vous-même.
 refuse-TH-41-slander-chip = Vous n'avez plus de jeton calomnie.
 refuse-TH-41-favour = Vous n'avez pas de jeton faveur { tammany-fact-colour } pour payer.
 refuse-TH-41-colour = Le quartier { $ward } n'a pas de cube { tammany-fact-colour } ; payez une couleur qui y vit.
@@ -760,12 +778,13 @@ refuse-TH-50 = Il n'y a pas d'élection de quartier où miser maintenant.
 refuse-TH-51 = Vous n'avez pas de patron dans le quartier { $ward } et ne participez pas à son élection.
 refuse-TH-52-colour = Le quartier { $ward } n'a pas de cube { tammany-fact-colour } ; les jetons { tammany-fact-colours } n'y comptent pas.
 refuse-TH-52-chips = Vous ne pouvez pas miser { $need } en jetons { tammany-fact-colours } ; vous en avez { $have }.
-refuse-TH-52-done = Vous avez déjà misé ; reprenez d'abord votre mise.
+refuse-TH-63-done = Vous avez déjà misé ; annulez d’abord votre mise.
 refuse-TH-56 = On ne vous demande pas de mise dans le quartier { $ward } : elle n'y changerait rien, ou vous n'avez pas de jeton qui compte.
 refuse-TH-57 = Vous n'avez pas de bonus à prendre maintenant.
 refuse-TH-57-cube = Le bonus du quartier { $ward } est un cube du sac, pas un jeton.
 refuse-TH-57-chip = Le bonus du quartier { $ward } est un jeton faveur, pas un cube.
 refuse-TH-57-must = Il faut d'abord prendre le bonus du quartier { $ward }.
+refuse-TH-57-winner = { fact-seat } prend d’abord le bonus du quartier { $ward }.
 refuse-TH-61 = On n'attribue pas de bureaux maintenant.
 refuse-TH-61-mayor = Seul le maire attribue les bureaux.
 refuse-TH-61-taken = Bureau déjà attribué : { tammany-fact-office }.

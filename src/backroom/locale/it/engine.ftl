@@ -47,13 +47,12 @@ fact-other =
 ## Moves
 
 error-not-your-turn = Non è il vostro turno: tocca a { fact-seat }.
-error-not-your-turn-several = Non è il vostro turno; devono ancora agire: { $seats }.
 error-already-chosen = Avete già scelto; gli altri stanno ancora scegliendo. Potete ritirare la scelta con «retract».
 error-chance-acts = Ora nessuno può agire: prima va fatta un'estrazione.
 error-chance-line = Questo lo decide la sorte, non un giocatore.
 error-game-over = La partita è finita; non si possono fare altre mosse.
 error-not-over = La partita non è finita: non c'è ancora un risultato.
-error-not-a-move = «{ $text }» non è una mossa. Dovrebbe essere una di queste: { $expected }.
+error-not-a-move = «{ $text }» non è una mossa. Una mossa comincia con una di queste parole: { $expected }.
 error-move-unfinished = Questo è solo l'inizio di una mossa; alla fine manca qualcosa.
 error-illegal-action = L'azione { $action } ora non è permessa.
 error-nothing-to-retract = Ora non avete nulla da ritirare.

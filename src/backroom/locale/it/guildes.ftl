@@ -389,6 +389,23 @@ parse-guildes-card = “{ $text }” non è un tipo di carta. I tipi sono: { $ex
 parse-guildes-seat = “{ $text }” non è un giocatore qui. I giocatori sono: { $expected }.
 parse-guildes-event = “{ $text }” non è un evento. Gli eventi sono: { $expected }.
 parse-guildes-trick = “{ $text }” non è un colpo basso. I colpi bassi sono: { $expected }.
+parse-guildes-form =
+    «{ $text }» non è una mossa intera. Scrivila così: { $word ->
+        [take] take CARTA
+        [play] play CARTA o play CARTA CARTA
+        [lay] lay CARTA o lay CARTA CARTA
+        [aside] aside CARTA
+        [keep] keep CARTA
+        [protect] protect
+        [swap] swap GIOCATORE CARTA GIOCATORE CARTA
+        [sacrifice] sacrifice CARTA GIOCATORE CARTA
+        [draw] draw
+        [exchange] exchange CARTA CARTA
+        [plus] plus GIOCATORE
+        [minus] minus GIOCATORE
+        [decline] decline
+       *[other] { $word }
+    }
 
 ## Printed facts of one’s own copy
 
@@ -398,8 +415,12 @@ data-guildes-letter-twice = { $field }: un altro colpo basso ha già la lettera 
 ## Refusals
 
 refuse-GU-24 = Non c’è una scelta da cambiare: tutti hanno scelto, o voi non ancora.
+refuse-GU-21-one = Ognuno gioca una carta alla volta: nominane una sola.
+refuse-GU-42-one = In questo turno le carte si giocano una alla volta: nominane una sola.
 refuse-GU-44-two = In questo passo ognuno gioca due carte insieme: nominatele entrambe.
 refuse-GU-44-one = In questo passo si gioca una carta sola.
+refuse-GU-45-up = In questo turno non si gioca a carte coperte: scrivi «play».
+refuse-GU-50-off = A questo tavolo si gioca senza colpi bassi.
 refuse-GU-51-trick = Il vostro colpo basso di questo turno è un altro: { guildes-fact-trick }.
 refuse-GU-52 = { fact-seat } è al riparo: fino al conteggio nessun colpo basso altrui può toccarlo.
 refuse-GU-53-same = Lo scambio vuole due giocatori diversi, non due volte { fact-seat }.
@@ -409,6 +430,7 @@ refuse-GU-54-twice = Quella carta è già sacrificata; nominatene un’altra che
 refuse-GU-54-card = { fact-seat } non ha questa carta nel tableau: { guildes-fact-card }.
 refuse-GU-55 = Non ci sono scarti da cui pescare: potete solo rinunciare.
 refuse-GU-55-keep = Non avete pescato { guildes-fact-card }: va giocata una delle carte pescate.
+refuse-GU-55-drawn = Hai pescato: una delle due carte va giocata, non puoi più rinunciare.
 refuse-GU-60-phase = Questa mossa non appartiene a questa fase. Ora: { guildes-fact-phase }.
 refuse-GU-61 = Non avete questa carta in mano: { guildes-fact-card }.
 refuse-GU-61-passed = Questa carta non è nella mano da cui scegliete: { guildes-fact-card }.

@@ -408,6 +408,27 @@ parse-mob-face = «{ $text }» non è una faccia di un dado. Le facce sono: { $e
 parse-mob-seat = «{ $text }» non è un giocatore qui. I giocatori sono: { $expected }.
 parse-mob-row = «{ $text }» non è una riga del tabellone delle azioni. Le righe sono: { $expected }.
 parse-mob-column = «{ $text }» non è una casella di una riga. Le caselle sono: { $expected }.
+parse-mob-form =
+    «{ $text }» non è una mossa intera. Scrivila così: { $word ->
+        [moles] moles VALORE VALORE VALORE VALORE VALORE VALORE
+        [roll] roll
+        [home] home
+        [load] load QUARTIERE
+        [space] space RIGA 1–3
+        [switch] switch QUARTIERE QUARTIERE NUMERO
+        [drive] drive QUARTIERE NUMERO
+        [mole] mole TALPA QUARTIERE
+        [crate] crate QUARTIERE QUARTIERE
+        [attorney] attorney o attorney QUARTIERE
+        [add] add QUARTIERE
+        [expose] expose TALPA
+        [shoot] shoot DADO
+        [steal] steal QUARTIERE
+        [end] end
+        [decline] decline
+        [start] start GIOCATORE
+       *[other] { $word }
+    }
 
 ## Printed facts of one’s own copy
 
@@ -421,6 +442,7 @@ data-mob-face-nowhere = { $field }: { mob-fact-die } ha una faccia { $face } che
 refuse-MB-04 = Hai due talpe di ogni valore, 1, 2 e 3: una per ogni quartiere.
 refuse-MB-11-must = Prima posa le tue sei talpe, una in ogni quartiere.
 refuse-MB-11-done = Le talpe sono già posate.
+refuse-MB-11-chosen = Le tue talpe sono posate; l’avversario sta ancora scegliendo. Puoi annullare con «retract».
 refuse-MB-11-retract = Non ci sono talpe da riprendere adesso.
 refuse-MB-12 = I dadi per il primo turno rotolano ancora.
 
@@ -475,8 +497,10 @@ refuse-MB-44 = Una cassa si ruba solo con un bonus del procuratore.
 refuse-MB-44-none = Non c’è nessuna cassa { mob-fact-in }.
 refuse-MB-51 = Ora prendi questa parte del bonus del procuratore o rinuncia: { mob-fact-action }.
 refuse-MB-51-none = Non c’è nessun bonus a cui rinunciare adesso.
+refuse-MB-51-other = Prima { fact-seat } prende il bonus del procuratore.
 refuse-MB-53-must = Di’ chi comincia il prossimo round.
 refuse-MB-53-none = Adesso a nessuno si chiede chi comincia.
+refuse-MB-53-other = Tocca a { fact-seat } dire chi comincia il prossimo round.
 
 ## The table on the screen: short words
 

@@ -676,12 +676,30 @@ parse-tammany-colour = «{ $text }» non è un colore di cubetti e segnalini. Si
 parse-tammany-seat = «{ $text }» non è un giocatore di questa partita. I giocatori sono: { $expected }.
 parse-tammany-office = «{ $text }» non è una carica. Si scrive deputy (vice), police (polizia), council (consiglio) o chairman (circoscrizione).
 parse-tammany-number = «{ $text }» non è un numero di segnalini.
+parse-tammany-form =
+    «{ $text }» non è una mossa intera. Scrivila così: { $word ->
+        [boss] boss QUARTIERE
+        [cube] cube COLORE QUARTIERE
+        [chip] chip COLORE
+        [remove] remove COLORE QUARTIERE
+        [lock] lock QUARTIERE
+        [move] move COLORE QUARTIERE QUARTIERE
+        [slander] slander GIOCATORE QUARTIERE COLORE
+        [spread] spread QUARTIERE
+        [end] end
+        [bonus] bonus COLORE QUARTIERE
+        [appoint] appoint GIOCATORE CARICA
+        [bid] bid green 2 white 1 o bid nothing
+       *[other] { $word }
+    }
 parse-tammany-colour-twice = La puntata nomina due volte lo stesso colore: { tammany-fact-colour }.
 
 ## Refusals: pieces and wards
 
 refuse-TH-05 = In riserva non resta alcun segnalino favore { tammany-fact-colour }.
 refuse-TH-05-bag = Nel sacchetto non resta alcun cubetto { tammany-fact-colour }.
+refuse-TH-10 = Si sorteggia il primo giocatore; prima nessuno può agire.
+refuse-TH-11 = Si apre una zona; aspetta che i suoi cubetti siano sulla mappa.
 refuse-TH-15 = Il quartiere { $ward } non ha cubetti e non è in gioco.
 refuse-TH-16 = Il quartiere { $ward } è nella zona { tammany-fact-zone }, che apre solo nell'anno { $year }.
 refuse-TH-20 = Castle Garden si sta riempiendo; aspettate che i cubetti siano pescati.
@@ -734,7 +752,7 @@ refuse-TH-40 = Nel mandato { $term } non si calunnia; si comincia dal mandato 2.
 refuse-TH-40-done = Avete già calunniato nel mandato { $term }; si può una volta per mandato.
 refuse-TH-41-own = Non avete un capo-quartiere nel quartiere { $ward }; si calunnia solo dove se ne ha uno.
 refuse-TH-41-target = { fact-seat } non ha un capo-quartiere nel quartiere { $ward }.
-refuse-TH-41-self = Non potete calunniare voi stessi.
+refuse-TH-40-self = Si calunnia un avversario: non puoi calunniare te stesso.
 refuse-TH-41-slander-chip = Non avete più gettoni calunnia.
 refuse-TH-41-favour = Non avete un segnalino favore { tammany-fact-colour } per pagare.
 refuse-TH-41-colour = Il quartiere { $ward } non ha un cubetto { tammany-fact-colour }; pagate un colore che vi abita.
@@ -752,12 +770,13 @@ refuse-TH-50 = Ora non c'è un'elezione di quartiere in cui puntare.
 refuse-TH-51 = Non avete un capo-quartiere nel quartiere { $ward } e non partecipate alla sua elezione.
 refuse-TH-52-colour = Il quartiere { $ward } non ha un cubetto { tammany-fact-colour }; i segnalini { tammany-fact-colours } lì non valgono.
 refuse-TH-52-chips = Non potete puntare { $need } in segnalini { tammany-fact-colours }; ne avete { $have }.
-refuse-TH-52-done = Avete già puntato; ritirate prima la vostra puntata.
+refuse-TH-63-done = Hai già puntato; prima annulla la tua puntata.
 refuse-TH-56 = Nel quartiere { $ward } non vi si chiede una puntata: non cambierebbe nulla, o non avete un segnalino che vi valga.
 refuse-TH-57 = Ora non avete un bonus da prendere.
 refuse-TH-57-cube = Il bonus del quartiere { $ward } è un cubetto dal sacchetto, non un segnalino.
 refuse-TH-57-chip = Il bonus del quartiere { $ward } è un segnalino favore, non un cubetto.
 refuse-TH-57-must = Prima va preso il bonus del quartiere { $ward }.
+refuse-TH-57-winner = Prima { fact-seat } prende il bonus del quartiere { $ward }.
 refuse-TH-61 = Ora non si assegnano cariche.
 refuse-TH-61-mayor = Solo il sindaco assegna le cariche.
 refuse-TH-61-taken = Carica già assegnata: { tammany-fact-office }.
