@@ -30,7 +30,6 @@ from backroom.arena.match import Field, rotations
 from backroom.arena.runners import here
 from backroom.arena.stats import summary
 from backroom.bots.guidance import first_decision, guidance
-from backroom.bots.levels import habit
 from backroom.engine.playout import random_games
 from backroom.engine.search import Search
 from bench.measure import host
@@ -49,7 +48,7 @@ THREADS = 1.8  # times, two against one
 def matches(name: str, scale: int) -> list[tuple[str, tuple[str, ...], float]]:
     """(what, line-up, what the first player's share must reach) of a game."""
     others = TABLES[name] - 1
-    known = habit(name)
+    known = games.load(name).habit
     hard = f"hard@{known.hard}"
     small, large, double = (f"hard@{n // scale}" for n in (known.hard, known.expert, 2 * known.hard))
     fair = 1 / TABLES[name]

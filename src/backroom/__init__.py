@@ -21,14 +21,22 @@ def _run_from_source() -> None:
     """
     from collections.abc import Sequence
     from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+    from importlib.metadata import entry_points
     from types import ModuleType
+
+    # Also of packages that bring games of their own. Asked now: what this imports would ask the finder in turn.
+    packages = {
+        "backroom",
+        *(entry.module.partition(".")[0] for entry in entry_points(group="backroom.games")),
+    }
 
     class SourceFinder:
         @staticmethod
         def find_spec(
             name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
         ) -> ModuleSpec | None:
-            if not name.startswith("backroom."):
+            top, _, rest = name.partition(".")
+            if not rest or top not in packages:
                 return None
             for entry in path or ():
                 spec = FileFinder(entry, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)

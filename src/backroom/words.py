@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 LOCALE = Path(__file__).parent / "locale"
+_ADDED: list[Path] = []  # catalogues that games of other packages bring along: of the same form
 FALLBACK = "en"
 
 
@@ -33,7 +34,22 @@ def languages() -> tuple[str, ...]:
 
 def source(lang: str) -> str:
     """All parts of a language as one Fluent text, for readers with a Fluent of their own (the browser)."""
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALE / lang).glob("*.ftl")))
+    folders = [LOCALE, *_ADDED]  # ours first: a message that two have is ours
+    files = [path for folder in folders for path in sorted((folder / lang).glob("*.ftl"))]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def add(folder: Path) -> None:
+    """Catalogues of another package, ``<folder>/<lang>/*.ftl``."""
+    if folder not in _ADDED:
+        _ADDED.append(folder)
+        _catalogue.cache_clear()
+
+
+def keys(folder: Path) -> set[str]:
+    """The messages of a language's folder, by name."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
+    return {key for key in _ENTRY.findall(text) if not key.startswith("-")}
 
 
 def preferred() -> str:

@@ -15,7 +15,7 @@ HOME = Path(backroom.__file__).parent
 ROOMS: dict[str, set[str]] = {
     "words": set(),
     "engine": set(),
-    "games": {"engine"},
+    "games": {"engine", "words"},
     "bots": {"engine", "games"},
 }
 ROOMS["table"] = {"engine", "games", "bots", "words"}

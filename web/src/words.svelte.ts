@@ -27,11 +27,17 @@ let now: Spoken = $state.raw({ lang: "en", bundle: new FluentBundle("en", { useI
 const parts = new Set<string>(FRAME);
 const read = new Map<string, Promise<string | null>>();
 
+/** A game of another package has its words in a folder of its own, which the server hands out. */
+async function brought(lang: Language, part: string): Promise<string | null> {
+  const answer = await fetch(`/games/${part.split("-", 1)[0]!}/locale/${lang}/${part}.ftl`);
+  return answer.ok ? answer.text() : null;
+}
+
 function fetchPart(lang: Language, part: string): Promise<string | null> {
   const path = `../../src/backroom/locale/${lang}/${part}.ftl`;
   const known = read.get(path);
   if (known) return known;
-  const promise = files[path] ? files[path]() : Promise.resolve(null);
+  const promise = files[path] ? files[path]() : brought(lang, part);
   read.set(path, promise);
   // A failed fetch (no connection) may be tried again later.
   promise.catch(() => read.delete(path));

@@ -13,7 +13,7 @@ from backroom.bots.base import Bot
 from backroom.bots.greedy import Easy, Greedy
 from backroom.bots.hints import Hint, hint
 from backroom.bots.learned import Learned, known
-from backroom.bots.levels import Budget, Manner, habit
+from backroom.bots.levels import Budget, Manner
 from backroom.bots.random_bot import RandomBot
 from backroom.bots.searcher import Searcher
 from backroom.engine.errors import OptionError
@@ -48,7 +48,7 @@ def names(game: Game | None = None, players: int | None = None) -> tuple[str, ..
 
     With a game also the one that has learned it, where it has (docs/research.md): at this number of players, or at any.
     """
-    taught = known(game.name) if game is not None else ()
+    taught = known(game) if game is not None else ()
     if taught and (players is None or players in taught):
         return (*_BOTS, Learned.name)
     return tuple(_BOTS)
@@ -58,13 +58,13 @@ def make(name: str, game: Game, seed: int) -> Bot:
     """A bot for one seat; ``OptionError`` for an unknown name."""
     level, at, spec = name.partition("@")
     kind = _BOTS.get(level)
-    if name == Learned.name and known(game.name):
+    if name == Learned.name and known(game):
         return Learned(game, seed)
     if kind is None or (at and not issubclass(kind, Searcher)):
         raise OptionError("error-bot-unknown", {"bot": name, "expected": ", ".join(names(game))})
     if at and issubclass(kind, Searcher):
         try:
-            budget, manner = read_spec(spec, habit(game.name).manner)
+            budget, manner = read_spec(spec, game.habit.manner)
         except ValueError:
             raise OptionError(
                 "error-bot-unknown", {"bot": name, "expected": ", ".join(names(game))}

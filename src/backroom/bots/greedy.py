@@ -8,8 +8,16 @@ from backroom.engine.state import State
 
 class Greedy(Bot):
     def think(self, state: State, seat: int) -> int:
-        action: int = self.game.part("heuristic").best(state, seat, self.rng)
-        return action
+        if self.game.has("heuristic"):
+            action: int = self.game.part("heuristic").best(state, seat, self.rng)
+            if action >= 0:
+                return action
+        return self.anything(state, seat)
+
+    def anything(self, state: State, seat: int) -> int:
+        """Any legal action; all that there is where a game has no senses of its own."""
+        actions = state.legal_actions(seat)
+        return actions[self.rng.below(len(actions))]
 
 
 class Easy(Greedy):
@@ -19,6 +27,5 @@ class Easy(Greedy):
 
     def think(self, state: State, seat: int) -> int:
         if self.rng.below(100) < self.mistakes:
-            actions = state.legal_actions(seat)
-            return actions[self.rng.below(len(actions))]
+            return self.anything(state, seat)
         return super().think(state, seat)

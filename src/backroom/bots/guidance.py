@@ -32,7 +32,7 @@ class Sight:
 @functools.cache
 def guidance(game: Game) -> Sight:
     """What this game's sense answers at a first decision."""
-    found = getattr(game.part("heuristic"), "HEURISTIC", None)
+    found = getattr(game.part("heuristic"), "HEURISTIC", None) if game.has("heuristic") else None
     if not isinstance(found, Heuristic):
         return Sight(Heuristic, False, False)
     state = first_decision(game)

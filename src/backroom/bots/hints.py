@@ -32,11 +32,11 @@ def reasons(
     seed: int = 1,
 ) -> list[Reason]:
     """What ``better`` does that ``played`` (None: the position as it is) does not. Looks at what the seat knows only."""
-    try:
-        explain = game.part("explain")
-    except ModuleNotFoundError:
-        return []  # a game may do without
-    told: list[Reason] = explain.explain(state.determinise(seat, Rng(seed)), seat, better, played)
+    if not game.has("explain"):
+        return []
+    told: list[Reason] = game.part("explain").explain(
+        state.determinise(seat, Rng(seed)), seat, better, played
+    )
     return told
 
 

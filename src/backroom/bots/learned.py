@@ -1,7 +1,7 @@
 """A bot that has learned: a small network trained by self-play (docs/research.md), played from with numpy alone.
 
-It knows the games and numbers of players for which a file lies in ``weights/``. The file says what it was made for, and is
-refused when that is not what the game is now: other observations, other actions, other rules.
+It knows the games and numbers of players for which a file lies in ``weights/``, here or in the game's folder. The file says
+what it was made for, and is refused when that is not what the game is now: other observations, other actions, other rules.
 """
 
 from __future__ import annotations
@@ -86,19 +86,26 @@ def read(path: Path, wanted: Lesson) -> Lesson:
     return wanted.with_layers(layers)
 
 
-def known(game: str) -> tuple[int, ...]:
+def folders(game: Game) -> tuple[Path, ...]:
+    """Where lessons lie: here, or with a game of another package."""
+    return (FOLDER, game.folder / FOLDER.name)
+
+
+def known(game: Game) -> tuple[int, ...]:
     """The numbers of players for which there is a lesson; none where numpy is not installed."""
     if find_spec("numpy") is None:
         return ()
-    return tuple(sorted(int(path.stem.rpartition("-")[2]) for path in FOLDER.glob(f"{game}-*.npz")))
+    found = [path for folder in folders(game) for path in folder.glob(f"{game.name}-*.npz")]
+    return tuple(sorted({int(path.stem.rpartition("-")[2]) for path in found}))
 
 
 @functools.cache
 def lesson(game: Game, players: int) -> Lesson:
-    if players not in known(game.name):
+    if players not in known(game):
         facts: dict[str, str | int] = {"bot": Learned.name, "game": game.name, "players": players}
         raise OptionError("error-bot-not-learned", facts)
-    return read(FOLDER / f"{game.name}-{players}.npz", Lesson.of(game, players))
+    file = next(path for folder in folders(game) if (path := folder / f"{game.name}-{players}.npz").exists())
+    return read(file, Lesson.of(game, players))
 
 
 def likings(taught: Lesson, seen: Any) -> Any:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from backroom.bots.base import Bot
 from backroom.bots.guidance import guidance
-from backroom.bots.levels import Budget, Manner, budget, habit
+from backroom.bots.levels import Budget, Manner, budget
 from backroom.engine.game import Game
 from backroom.engine.rng import Rng
 from backroom.engine.search import Search
@@ -109,8 +109,8 @@ class Searcher(Bot):
         self, game: Game, seed: int, given: Budget | None = None, manner: Manner | None = None
     ) -> None:
         super().__init__(game, seed)
-        self.budget = given or budget(self.level, game.name)
-        self.manner = manner or habit(game.name).manner
+        self.budget = given or budget(self.level, game)
+        self.manner = manner or game.habit.manner
 
     def think(self, state: State, seat: int) -> int:
         return self.decide(state, seat)[0]

@@ -1,4 +1,7 @@
-"""`backroom count`: scores a game of Guildes on a real table, tableaux given as arguments or typed in one by one."""
+"""`backroom count`: scores a game on a real table, tableaux given as arguments or typed in one by one.
+
+For games that have a part ``counting`` (``score``), whose votes can be counted from what lies before the players.
+"""
 
 from __future__ import annotations
 
@@ -11,21 +14,7 @@ from rich.table import Table
 
 from backroom import games
 from backroom.cli.base import Json, Lang, Mistake, app, console, say
-
-
-def read_tableau(text: str, kinds: tuple[str, ...]) -> dict[str, int]:
-    """`artisans 3 knights 1` as numbers by guild; `Mistake` says which word does not fit."""
-    words = text.lower().split()
-    found: dict[str, int] = {}
-    if len(words) % 2:
-        raise Mistake("house-count-form", text=text)
-    for kind, number in zip(words[::2], words[1::2]):
-        if kind not in kinds:
-            raise Mistake("house-count-guild", text=kind, expected=", ".join(kinds))
-        if not (number.isascii() and number.isdigit()) or len(number) > 2 or kind in found:
-            raise Mistake("house-count-form", text=text)
-        found[kind] = int(number)
-    return found
+from backroom.engine.errors import OptionError
 
 
 @app.command(help=say("house-help-count"))
@@ -40,9 +29,15 @@ def count(
     ] = None,
     as_json: Json = False,
     lang: Lang = None,
+    name: Annotated[
+        str | None, typer.Option("--game", "-g", metavar="GAME", help=say("house-help-count-game"))
+    ] = None,
 ) -> None:
-    game = games.load("guildes")
+    game = games.load(name) if name is not None else next(games.having("counting"))
+    if not game.has("counting"):
+        raise Mistake("house-count-not", game=game.name)
     counting, printed = game.part("counting"), game.part("printed")
+    low, high = game.seats
     if number not in (1, 2, 3):
         raise Mistake("house-count-number", value=number)
     facts: Any = None
@@ -52,21 +47,22 @@ def count(
         except OSError as error:
             raise Mistake("house-no-file", file=str(data), reason=error.strerror or "") from None
     given = list(tableaux or [])
-    while not tableaux and len(given) < 6:
-        line = typer.prompt(say("house-count-ask", number=len(given) + 1), default="", show_default=False)
+    while not tableaux and len(given) < high:
+        line = typer.prompt(
+            say(f"{game.name}-count-ask", number=len(given) + 1), default="", show_default=False
+        )
         if not line:
             break
-        read_tableau(line, printed.KINDS)  # a mistake is said at once
+        counting.read_tableau(line)  # a mistake is said at once
         given.append(line)
-    if not 3 <= len(given) <= 6:
-        raise Mistake("house-count-players", players=len(given))
-    told = counting.score(
-        len(given), [read_tableau(text, printed.KINDS) for text in given], number, ties, facts
-    )
+    if not low <= len(given) <= high:
+        facts_of: dict[str, str | int] = {"game": game.name, "players": len(given), "low": low, "high": high}
+        raise OptionError("error-players", facts_of)
+    told = counting.score(len(given), [counting.read_tableau(text) for text in given], number, ties, facts)
     if as_json:
         print(json.dumps(told, ensure_ascii=False))
         return
-    table = Table(title=say("guildes-count-begins", count=number), title_justify="left")
+    table = Table(title=say(f"{game.name}-count-begins", count=number), title_justify="left")
     table.add_column("")
     for player in range(len(given)):
         table.add_column(str(player + 1), justify="right")
@@ -75,7 +71,7 @@ def count(
             cells = [
                 f"{cards} → {votes}" if cards else "" for cards, votes in zip(row["cards"], row["votes"])
             ]
-            table.add_row(say(f"guildes-guild-{row['guild']}"), *cells)
+            table.add_row(say(f"{game.name}-guild-{row['guild']}"), *cells)
     table.add_section()
-    table.add_row(say("guildes-page-sum"), *map(str, told["votes"]), style="bold")
+    table.add_row(say(f"{game.name}-page-sum"), *map(str, told["votes"]), style="bold")
     console().print(table)

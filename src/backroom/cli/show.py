@@ -2,7 +2,7 @@
 
 Headings and tokens come from the catalogues where they name them (`<game>-view-<key>`, `view-<key>`,
 `<game>-<key>`), else the data's own word stands. Knows no game: which numbers are seats is told by the
-names that all views share.
+names that all views share, and by what the game declares (`Game.members`).
 """
 
 from __future__ import annotations
@@ -19,12 +19,6 @@ from backroom.engine.game import Game
 from backroom.engine.story import SEAT_FACTS
 from backroom.words import Words
 
-#: A number under these names is a seat; a list under those is seats, and not a number for each seat.
-SEAT = {"seat", "first", "mayor", "winner", "target", "dealer", "leader", "owner", "player", "active", "turn"}
-SEAT |= {"passes_to", "dealt_to"}
-SEATS = {"order", "leaders", "pending", "competitors", "asked", "seats", "winners", "waiting"}
-#: Lists of values, never a number for each seat, however long they are.
-VALUES = {"possible", "unseen_values"}
 #: What the frame of a game shows elsewhere, or nobody needs to read.
 FRAME = {
     "game",
@@ -118,7 +112,7 @@ class Show:
         """
         slug, game = slugged(key), self.game.name
         inside = [f"{game}-view-{slugged(table)}-{slug}"] if table else []
-        kinds = [f"{game}-{kind}-{slug}" for kind in ("view", "word", "colour", "phase", "office")]
+        kinds = [f"{game}-{kind}-{slug}" for kind in ("view", "word", "colour", "phase", *self.game.kinds)]
         return (
             self.words.find(*inside, kinds[0], f"view-{slug}", *kinds[1:], f"{game}-{slug}", default="")
             or None
@@ -134,7 +128,7 @@ class Show:
         """
         slug, game = slugged(value), self.game.name
         kinds = [slugged(key)] if key else []
-        tries = [f"{game}-{kind}-{slug}" for kind in ["view", *kinds, "colour", "phase", "office"]]
+        tries = [f"{game}-{kind}-{slug}" for kind in ["view", *kinds, "colour", "phase", *self.game.kinds]]
         text = self.words.find(*tries, f"view-{slug}", f"{game}-{slug}", default=value)
         return Text(text, style=STYLES.get(value, ""))
 
@@ -149,6 +143,10 @@ class Show:
         told = Text(text, style=f"bold {STYLES.get(colour, '')}".strip())
         return told.append(f" ({self.names[number]})", style="dim not bold") if whole else told
 
+    def seated(self, row: Mapping[str, Any]) -> bool:
+        """Whether some member of it names a seat."""
+        return any(self.game.meaning(name) == "seat" for name in row)
+
     # --- values ---
 
     def inline(self, key: str, value: Any) -> Text:
@@ -157,7 +155,7 @@ class Show:
             return Text(NOTHING)
         if isinstance(value, bool):
             return Text("✓" if value else NOTHING)
-        if isinstance(value, int) and key in SEAT:
+        if isinstance(value, int) and self.game.meaning(key) == "seat":
             return self.seat(value)
         if isinstance(value, str):
             return self.token(value, key)
@@ -169,22 +167,22 @@ class Show:
 
     def several(self, key: str, value: Sequence[Any]) -> Text:
         if all(counts(item) for item in value):
-            if key in SEATS:
+            if self.game.meaning(key) == "seats":
                 return Text(JOIN).join(self.seat(item) for item in value)
-            if len(value) == len(self.names) and key not in VALUES:
+            if len(value) == len(self.names) and self.game.meaning(key) != "values":
                 return self.counted([(self.seat(seat), n) for seat, n in enumerate(value)])
         between = "; " if rows_of(value) else ", "
         return Text(between).join(self.inline(key, item) for item in value)
 
     def pairs(self, value: Mapping[str, Any]) -> Text:
         if all(counts(item) for item in value.values()):
-            if not SEAT.intersection(value):
+            if not self.seated(value):
                 return self.counted([(self.token(name), n) for name, n in value.items()])
         parts = []
         for name, item in value.items():
             if name == "seat":
                 parts.append(self.inline(name, item))
-            elif not empty(item) or name in SEAT:
+            elif not empty(item) or self.game.meaning(name) == "seat":
                 parts.append(self.heading(name).append(" ").append_text(self.inline(name, item)))
         return Text(", ").join(parts) if parts else Text(NOTHING)
 
@@ -217,7 +215,7 @@ class Show:
         if by_seat:
             table.add_column("")
         for name in shown:
-            number = name not in SEAT and all(counts(row.get(name)) for row in rows)
+            number = self.game.meaning(name) != "seat" and all(counts(row.get(name)) for row in rows)
             table.add_column(self.label(name, key), justify="right" if number else "left")
         for seat, row in enumerate(rows):
             cells = [self.inline(name, row.get(name)) for name in shown]
@@ -239,7 +237,7 @@ class Show:
             elif isinstance(value, Mapping):
                 tables += [self.table(name, item, key) for name, item in value.items() if rows_of(item)]
                 rest = {name: item for name, item in value.items() if not rows_of(item)}
-                if not empty(rest) or SEAT.intersection(rest):
+                if not empty(rest) or self.seated(rest):
                     groups.add_row(self.label(key), self.pairs(rest))
             else:
                 facts.append(Text(f"{self.label(key)} ", style="dim").append_text(self.inline(key, value)))

@@ -6,15 +6,27 @@ import functools
 import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from backroom.engine.errors import DataError, GameError, OptionError
+from backroom.engine.habit import Habit
 from backroom.engine.knowledge import Open
 from backroom.engine.limits import MOST_ACTIONS, MOST_CHOICES, MOST_SEATS
 from backroom.engine.outside import plain_toml
 from backroom.engine.state import State
 
 Value = bool | str
+CONTRACT = (
+    1  # of games with the engine (docs/engine.md); raised when games written for it need more than before
+)
+# What members of a view mean by their names alone, in every game: a seat's number, seats, numbers that are not one a seat.
+MEMBERS: Mapping[str, str] = {
+    **dict.fromkeys(
+        ("seat", "first", "winner", "target", "dealer", "leader", "owner", "player", "active", "turn"), "seat"
+    ),
+    **dict.fromkeys(("order", "leaders", "pending", "seats", "winners", "waiting"), "seats"),
+}
 _module = functools.cache(importlib.import_module)
 
 
@@ -74,6 +86,12 @@ class Game:
     package: str = field(default="")
     # what everybody may read of a move or draw, by its first word; any other word is hidden (knowledge.py)
     open: Mapping[str, Open] = field(default_factory=dict, hash=False)
+    habit: Habit = field(default_factory=Habit)  # how bots search it
+    lead: float = 10.0  # points ahead that are as good as won, for learners
+    # More members of the view that a reader who knows no game should take for a "seat", "seats" or plain "values".
+    members: Mapping[str, str] = field(default_factory=dict, hash=False)
+    kinds: tuple[str, ...] = ()  # of the game's words in its catalogues: <game>-<kind>-<word>
+    contract: int = 1  # the engine's contract it was written for
 
     def __post_init__(self) -> None:
         """What is declared is held against the engine's limits (limits.py); ``GameError`` names what is wrong."""
@@ -96,6 +114,30 @@ class Game:
         """A module of the game's folder: notation, refusals, view, heuristic, printed."""
         return _module(f"{self.package}.{name}")
 
+    def meaning(self, member: str) -> str:
+        """Whether a member of the view holds a "seat", "seats" or "values"; "": it says nothing about that."""
+        return self.members.get(member) or MEMBERS.get(member, "")
+
+    def has(self, name: str) -> bool:
+        """Whether the game has such a part. One that is there and does not import raises its own error."""
+        try:
+            self.part(name)
+        except ModuleNotFoundError as error:
+            if error.name != f"{self.package}.{name}":
+                raise
+            return False
+        return True
+
+    @functools.cached_property
+    def folder(self) -> Path:
+        """Where the game lives."""
+        return Path(str(_module(self.package).__file__)).parent
+
+    @functools.cached_property
+    def locale(self) -> Path | None:
+        """The game's own catalogues, where it brings them along."""
+        return self.folder / "locale" if (self.folder / "locale").is_dir() else None
+
     @functools.cached_property
     def splits_view(self) -> bool:
         """Whether the view tells apart what is the same for all watchers."""
@@ -104,13 +146,7 @@ class Game:
     @functools.cached_property
     def tells_story(self) -> bool:
         """Whether the game tells what entries of its log did."""
-        try:
-            self.part("story")
-        except ModuleNotFoundError as error:
-            if error.name != f"{self.package}.story":
-                raise
-            return False
-        return True
+        return self.has("story")
 
     def read_options(self, given: Mapping[str, object] | None = None) -> dict[str, Value]:
         """All options with their values; ``OptionError`` for one that is unknown or cannot have that value."""

@@ -1,10 +1,8 @@
 """The games as PettingZoo's AEC environments: one agent after the other, chance drawn inside.
 
-    >>> from backroom.research import tammany_v1
-    >>> env = tammany_v1.env(players=4, locks="sealed")
-    >>> env.reset(seed=1)
-    >>> env.agent_selection
-    'red'
+    from backroom.research import GAME_v1
+    env = GAME_v1.env(players=4)
+    env.reset(seed=1)
 
 The number in a name is raised when what an agent observes, may do or is paid changes. Simultaneous choices are asked for one
 seat after the other; nothing of one shows to the next, for an agent observes what its seat knows.
@@ -162,6 +160,3 @@ class Named:
 
     def checked_env(self, **settings: Any) -> Any:
         return OrderEnforcingWrapper(self.env(**settings))
-
-
-tammany_v1, guildes_v1, mob_v1 = Named("tammany"), Named("guildes"), Named("mob")

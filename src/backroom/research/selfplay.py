@@ -1,6 +1,6 @@
-"""A worked example: a small network learns MOB or Guildes on two cores, first from the greedy bot, then against itself.
+"""A worked example: a small network learns a game on two cores, first from the greedy bot, then against itself.
 
-    python -m backroom.research.selfplay mob --minutes 15
+    python -m backroom.research.selfplay GAME --minutes 15
 
 First it imitates greedy for a while; then it plays, half of the games against itself and half against greedy, and gets
 better by PPO (proximal policy optimisation). Every minute it is measured against greedy; ``--out`` gets the best weights,
@@ -20,11 +20,11 @@ from typing import Any
 import numpy as np
 import torch
 
+from backroom import games
 from backroom.bots.learned import FOLDER, Lesson, read
 from backroom.research.net import Net, choose, export, load
 from backroom.research.vector import VectorEnv
 
-SCALE = {"mob": 4.0, "guildes": 15.0, "tammany": 10.0}  # points ahead that are as good as won
 CLIP = 0.2
 TAUGHT = 256  # games at once of the teacher
 MISTAKES = 0.1  # of the teacher, so that the learner sees what comes of them
@@ -99,7 +99,7 @@ class Games:
         self._spread()
 
     def _spread(self) -> None:
-        """Games of Guildes all take equally long: begun at different times, they are at different places ever after."""
+        """Games of some kinds all take equally long: begun at different times, they are at different places ever after."""
         lengths = 0
         while not self.env.done[0]:
             self.env.step(self.env.advise())
@@ -128,7 +128,7 @@ class Games:
             env.step(played)
             self.done[t] = env.done
             if env.done.any():
-                self.paid[t] = worth(env.rewards, env.scores, SCALE[self.plan.game])
+                self.paid[t] = worth(env.rewards, env.scores, games.load(self.plan.game).lead)
                 # The learner changes seats from game to game.
                 self.mine = ((self.mine + env.done) % self.plan.players).astype(np.int32)
 
@@ -319,7 +319,7 @@ def plot(rows: list[dict[str, Any]], path: Path, title: str, axis: str = "minute
 
 def main(arguments: list[str] | None = None) -> None:
     reader = argparse.ArgumentParser(prog="python -m backroom.research.selfplay", description=__doc__)
-    reader.add_argument("game", choices=sorted(SCALE))
+    reader.add_argument("game", choices=games.names())
     reader.add_argument("--players", type=int, default=0)
     reader.add_argument("--minutes", type=float, default=8.0, help="of one core")
     reader.add_argument("--threads", type=int, default=1, help="of PyTorch")
@@ -331,7 +331,7 @@ def main(arguments: list[str] | None = None) -> None:
     reader.add_argument("--log", type=Path)
     reader.add_argument("--plot", type=Path, help="the learning curve, SVG")
     given = reader.parse_args(arguments)
-    players = given.players or (2 if given.game == "mob" else 3)
+    players = given.players or games.load(given.game).seats[0]
     torch.set_num_threads(given.threads)
     plan = Plan(given.game, players, given.minutes, **{name: getattr(given, name) for name in CHANGED})
     out = given.out or FOLDER / f"{given.game}-{players}.npz"

@@ -1,8 +1,7 @@
-"""The games as OpenSpiel's: importing this registers ``backroom_tammany``, ``backroom_guildes`` and ``backroom_mob``.
+"""The games as OpenSpiel's: importing this registers ``backroom_<game>`` for every game.
 
-    >>> import pyspiel
-    >>> import backroom.research.spiel
-    >>> game = pyspiel.load_game("backroom_tammany(players=4,locks=sealed)")
+    import backroom.research.spiel
+    game = pyspiel.load_game("backroom_GAME(players=4,OPTION=VALUE)")
 
 Sequential, with explicit chance and imperfect information. Chance's outcomes count from 0, so they are the engine's numbers
 less ``game.player_actions``. Simultaneous choices are asked for one seat after the other; nothing of one shows to the next.
@@ -196,19 +195,10 @@ class SpielObserver:
         return state.known(player) if self.recall else state.seen(player).hex()
 
 
-class TammanyGame(SpielGame):
-    name = "tammany"
-
-
-class GuildesGame(SpielGame):
-    name = "guildes"
-
-
-class MobGame(SpielGame):
-    name = "mob"
-
-
-GAMES = (TammanyGame, GuildesGame, MobGame)
+GAMES: tuple[type[SpielGame], ...] = tuple(
+    type(f"{name.title().replace('_', '')}Game", (SpielGame,), {"name": name, "__module__": __name__})
+    for name in games.names()
+)
 for _game in GAMES:
     if PREFIX + _game.name not in pyspiel.registered_names():
         pyspiel.register_game(kind_of(games.load(_game.name)), _game)

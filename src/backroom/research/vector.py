@@ -1,6 +1,6 @@
 """Thousands of games at once, numpy in and out: arrays, threads and seeds around the compiled rows of batch.py.
 
-    >>> env = VectorEnv("mob", count=4, seed=1)
+    >>> env = VectorEnv(games.names()[0], count=4, seed=1)
     >>> observations, info = env.reset()
     >>> env.sample()
     >>> observations, rewards, terminations, truncations, info = env.step(env.actions)

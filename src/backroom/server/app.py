@@ -17,7 +17,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from backroom import __version__
+from backroom import __version__, games
 from backroom.engine.errors import BackroomError
 from backroom.server import pages
 from backroom.server.caller import (
@@ -217,6 +217,7 @@ def bind(app: Starlette, tables: Tables) -> None:
         Route("/", pages.page),
         Route("/t/{table}", pages.page),
         Route("/count", pages.page),
+        Route("/games/{game}/{name:path}", pages.brought_file),
         Route("/{name:path}", pages.file),
     ]
 
@@ -229,6 +230,10 @@ async def open_tables(settings: Settings) -> Tables:
         await store.close()
         raise
     tables = Tables(settings, store, key)
+    for out in games.left_out():
+        tables.log.warning(
+            "game-left-out", game=out.source.name, package=out.source.home, why=str(out.why)[:300]
+        )
     if open_files := store.readable_by_others():
         tables.log.warning(
             "store-readable-by-others", files=[file.name for file in open_files], right="chmod 600"

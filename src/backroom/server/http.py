@@ -14,11 +14,9 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from backroom import bots, games
+from backroom.engine.game import MEMBERS
 from backroom.engine.outside import BODY, read_json
-from backroom.games.guildes import counting
-from backroom.games.guildes.printed import KINDS
-from backroom.games.guildes.printed import read as read_printed
-from backroom.server import requests
+from backroom.server import pages, requests
 from backroom.server.bot_workers import seed
 from backroom.server.caller import address_of, headers_of, public_origin
 from backroom.server.errors import bad_request
@@ -65,7 +63,11 @@ def game_facts() -> requests.Games:
         about = (game.hidden, game.simultaneous, game.chance, game.rules_version, game.read_data is not None)
         seats = range(game.seats[0], game.seats[1] + 1)
         learned = [n for n in seats if len(bots.names(game, n)) > len(bots.names())]
-        told.append(requests.GameFacts(name, list(game.seats), list(game.colours), options, *about, learned))
+        more = (game.has("counting"), {**MEMBERS, **game.members}, list(game.kinds), *pages.brought(game))
+        facts = requests.GameFacts(
+            name, list(game.seats), list(game.colours), options, *about, learned, *more
+        )
+        told.append(facts)
     return requests.Games(told, list(bots.names()))
 
 
@@ -262,14 +264,19 @@ class Routes:
     async def count(self, request: Request) -> Response:
         """The votes of a game on a real table, counted by the rules; with the facts of one's own copy if given."""
         body = await self.body(request, requests.Tableaux, OWN_DATA_TIMES)
-        if not all(set(tableau) <= set(KINDS) for tableau in body.tableaux):
+        game = games.load(body.game) if body.game is not None else next(games.having("counting"))
+        low, high = game.seats
+        if not game.has("counting") or not low <= len(body.tableaux) <= high:
+            raise bad_request("tableaux")
+        if not all(set(tableau) <= set(game.part("printed").KINDS) for tableau in body.tableaux):
             raise bad_request("tableaux")
         own = None
         if body.data is not None:
             text = body.data.encode("utf-8", "replace")
-            await self._read(request, ReadData("guildes", text))
-            own = read_printed(text, "data")
-        return Answer(counting.score(len(body.tableaux), body.tableaux, body.count, body.ties, own))
+            await self._read(request, ReadData(game.name, text))
+            own = game.part("printed").read(text, "data")
+        score = game.part("counting").score
+        return Answer(score(len(body.tableaux), body.tableaux, body.count, body.ties, own))
 
     async def table(self, request: Request) -> Response:
         live = await self.live(request)

@@ -7,6 +7,9 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
+from backroom import games
+from backroom.engine.game import Game
+
 STATIC = Path(__file__).parent / "static"
 YEAR = "public, max-age=31536000, immutable"
 
@@ -36,6 +39,31 @@ async def page(request: Request) -> Response:
     if not index.is_file():
         return HTMLResponse(MISSING, 200)
     return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+# ---- what games of other packages bring along ----------------------------------------------------------------------
+
+
+def brought(game: Game) -> tuple[bool, str | None]:
+    """Whether a game comes from another package, and the address of the module that draws its board, if it has one."""
+    if game.locale is None:
+        return False, None
+    module = game.folder / "client" / "board.js"
+    return True, f"/games/{game.name}/client/board.js" if module.is_file() else None
+
+
+async def brought_file(request: Request) -> Response:
+    """A catalogue, the order of the rules, or a file of the client of such a game: nothing else of its folder."""
+    game, name = request.path_params["game"], request.path_params["name"]
+    if game in games.names():
+        folder = games.load(game).folder
+        for home in ("locale", "client"):
+            path = (folder / name).resolve()
+            if path.is_relative_to((folder / home).resolve()) and path.is_file():
+                return FileResponse(path, headers={"Cache-Control": "no-cache"})
+        if name == "help.toml" and (folder / name).is_file():
+            return FileResponse(folder / name, media_type="text/plain", headers={"Cache-Control": "no-cache"})
+    return PlainTextResponse("not found", 404)
 
 
 async def file(request: Request) -> Response:

@@ -48,12 +48,13 @@ class OwnData(Body, frozen=True):
 
 
 class Tableaux(Body, frozen=True):
-    """A count of Guildes at a real table: each player's cards by kind, ±1 of dirty tricks already in it."""
+    """A count at a real table: each player's cards by kind, with whatever already changes their number in it."""
 
-    tableaux: Annotated[list[dict[str, Annotated[int, Meta(ge=0, le=99)]]], Meta(min_length=3, max_length=6)]
+    tableaux: Annotated[list[dict[str, Annotated[int, Meta(ge=0, le=99)]]], Meta(min_length=1, max_length=15)]
     count: Annotated[int, Meta(ge=1, le=3)]
     ties: bool = False
     data: str | None = None
+    game: Annotated[str, Meta(min_length=1, max_length=32)] | None = None  # the first that can be counted
 
 
 class Again(Body, frozen=True):
@@ -123,6 +124,11 @@ class GameFacts(msgspec.Struct, frozen=True):
     rules: int
     data: bool
     learned: list[int]  # the numbers of players at which there is a bot that has learned the game
+    counts: bool  # whether a game on a real table can be counted
+    members: dict[str, str]  # members of the view that hold a "seat", "seats" or "values"
+    kinds: list[str]  # of the game's words in its catalogues
+    package: bool  # comes from another package: its words, rules and client are fetched from /games/<name>/
+    client: str | None  # the module that draws its board, where the package has one
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -53,7 +53,7 @@ def api_routes(r: Routes) -> list[Path]:
             requests.OwnData,
             requests.OwnDataFacts,
         ),
-        Path("POST", API + "/count", r.count, "Count a game of Guildes on a real table", requests.Tableaux),
+        Path("POST", API + "/count", r.count, "Count a game on a real table", requests.Tableaux),
         Path("GET", table, r.table, "A table"),
         Path("POST", table + "/claim", r.claim, "Exchange a link", requests.Claim, requests.Claimed),
         Path("POST", table + "/sit", r.sit, "Take an open seat", requests.Sit, requests.Seated),

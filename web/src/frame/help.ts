@@ -22,5 +22,8 @@ export function parseSections(text: string): Section[] {
 
 export async function sections(game: string): Promise<Section[]> {
   const load = files[`../../../src/backroom/games/${game}/help.toml`];
-  return load ? parseSections(await load()) : [];
+  if (load) return parseSections(await load());
+  // Of a game from another package the server has it.
+  const answer = await fetch(`/games/${game}/help.toml`);
+  return answer.ok ? parseSections(await answer.text()) : [];
 }

@@ -115,6 +115,13 @@ export interface GameInfo {
   data: boolean;
   /** The numbers of players at which there is a bot that has learned the game. */
   learned?: number[];
+  /** Members of the view that hold a "seat", "seats" or "values". */
+  members?: Record<string, string>;
+  /** Kinds of the game's words in its catalogues. */
+  kinds?: string[];
+  /** Whether it comes from another package, and the module that draws its board, if there is one. */
+  package?: boolean;
+  client?: string | null;
 }
 
 export type SeatWish = { kind: "me"; name?: string } | { kind: "open" } | { kind: "bot"; bot: string };

@@ -1,13 +1,26 @@
-/** The games that have a table of their own here: every folder with an index.ts is one. */
+/** The games' clients: every folder with an index.ts has one; a game from elsewhere has the plain table. */
+import type { Component } from "svelte";
 import type { GameClient } from "../frame/table-props";
 
 export type { GameClient } from "../frame/table-props";
 
 const GAMES = import.meta.glob<GameClient>(["./*/index.ts", "!./plain/index.ts"]);
+const COUNTS = import.meta.glob<{ default: Component }>("./*/CountPage.svelte");
 
 export const known = (game: string): boolean => `./${game}/index.ts` in GAMES;
 
-export function load(game: string): Promise<GameClient> {
+export async function load(game: string): Promise<GameClient> {
   const found = GAMES[`./${game}/index.ts`];
-  return found ? found() : import("./plain");
+  if (found) return found();
+  const plain = await import("./plain");
+  return plain.client(game);
+}
+
+/** Whether a game on a real table can be counted here. */
+export const counted = (game: string): boolean => `./${game}/CountPage.svelte` in COUNTS;
+
+/** The page that counts, of this game or of the first that has one. */
+export async function countPage(game?: string): Promise<Component | null> {
+  const load = game ? COUNTS[`./${game}/CountPage.svelte`] : Object.values(COUNTS)[0];
+  return load ? (await load()).default : null;
 }

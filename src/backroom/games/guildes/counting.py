@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from backroom.engine.errors import ParseError
 from backroom.games.guildes.printed import GUILDS, KINDS, THIRD_PLACES, Printed, printed
 from backroom.games.guildes.rules import MILITIA, TIES, Guildes, cards_of
 
@@ -82,6 +83,21 @@ def _row(state: Guildes, kind: int, count: int, ties: bool, cards: list[int]) ->
         "passed_over": sorted(passed_over),
         "votes": votes,
     }
+
+
+def read_tableau(text: str) -> dict[str, int]:
+    """``artisans 3 knights 1`` as numbers by guild; ``ParseError`` says which word does not fit."""
+    words = text.lower().split()
+    found: dict[str, int] = {}
+    if len(words) % 2:
+        raise ParseError("parse-guildes-tableau", {"text": text})
+    for kind, number in zip(words[::2], words[1::2]):
+        if kind not in KINDS:
+            raise ParseError("parse-guildes-guild-name", {"text": kind, "expected": ", ".join(KINDS)})
+        if not (number.isascii() and number.isdigit()) or len(number) > 2 or kind in found:
+            raise ParseError("parse-guildes-tableau", {"text": text})
+        found[kind] = int(number)
+    return found
 
 
 def score(

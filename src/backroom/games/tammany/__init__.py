@@ -35,6 +35,8 @@ GAME = Game(
     ),
     simultaneous=True,
     package=__name__,
+    members={"mayor": "seat", "competitors": "seats", "asked": "seats"},
+    kinds=("office",),
     open={
         **open_words("boss cube chip remove lock move slander spread end bonus appoint", quiet=True),
         **open_words("bid first settle draw"),  # TH-63: while a bid is secret the table seals it

@@ -75,6 +75,16 @@ error-game-colours = The game “{ $game }” is for up to { $high } players, bu
 error-game-actions = The game “{ $game }” declares { $actions } numbers for actions, the first { $players } of them for players. There can be 1 to { $most }, those for players first.
 error-game-width = The game “{ $game }” declares decisions with up to { $width } choices. A decision can have 1 to { $most }.
 error-game-state = The game “{ $game }” is not what it declares: { $actions } numbers for actions and { $players } players are asked for, its rules have { $has } and { $seats }.
+error-game-name = “{ $game }” cannot be the name of a game: small letters, digits and _ are, up to 32, a letter first.
+error-game-import = The game “{ $game }” cannot be loaded: { $reason }.
+error-game-declaration = The game “{ $game }” has no declaration of that name: its module needs a Game called GAME whose name is “{ $game }”.
+error-game-twice = There are two games called “{ $game }”; the second one is left out.
+error-game-contract = The game “{ $game }” was written for contract { $needs } of the engine, and this one keeps { $has }: a newer Backroom is needed.
+error-game-plain = The game “{ $game }” is not compiled, but the engine is. Install it with a C compiler, or run everything as plain Python with BACKROOM_PURE=1.
+error-game-words = The game “{ $game }” lacks { $count ->
+        [one] one message
+       *[other] { $count } messages
+    } in the language “{ $lang }”; the first is { $key }.
 error-players = “{ $game }” is for { $low } to { $high } players, not for { $players }.
 error-option-unknown = “{ $game }” has no option “{ $option }”. Its options: { $expected }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $expected }.

@@ -511,3 +511,9 @@ guildes-bot-medium = Pell
 guildes-bot-hard = Agnes
 guildes-bot-expert = Ruggero
 guildes-bot-learned = Bertrand
+
+## A game on a real table
+
+guildes-count-ask = Cards of player { $number } (such as “artisans 3 knights 1”; empty when that was all)
+parse-guildes-tableau = “{ $text }” is not a tableau. It should be guilds and numbers in turn: artisans 3 knights 1.
+parse-guildes-guild-name = “{ $text }” is not a guild. The guilds are: { $expected }.

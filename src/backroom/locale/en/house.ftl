@@ -149,13 +149,13 @@ view-result = result
 
 ## Counting a game on a real table
 
-house-help-count = Count a game of Guildes on a real table.
+house-help-count = Count a game on a real table.
 house-help-count-tableau = One player’s cards, such as “artisans 3 knights 1”; one text a player. Without any, they are asked for.
 house-help-count-number = Which count: 1, 2 or 3.
 house-help-count-ties = The event “ties do not count” is in force.
 house-help-count-data = Printed facts of your own copy (TOML).
-house-count-ask = Cards of player { $number } (such as “artisans 3 knights 1”; empty when that was all)
-house-count-form = “{ $text }” is not a tableau. It should be guilds and numbers in turn: artisans 3 knights 1.
-house-count-guild = “{ $text }” is not a guild. The guilds are: { $expected }.
 house-count-number = There is no count { $value }: it is 1, 2 or 3.
-house-count-players = Guildes is for 3 to 6 players, not for { $players }.
+house-help-count-game = Which game, where more than one can be counted.
+house-count-not = A game of “{ $game }” on a real table cannot be counted here.
+house-help-list-games = Which games there are, where they come from, and what is wrong with those that are left out.
+house-game-left-out = Left out ({ $package }): { $reason }

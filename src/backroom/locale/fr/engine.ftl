@@ -75,6 +75,16 @@ error-game-colours = Le jeu « { $game } » se joue jusqu’à { $high } joueu
 error-game-actions = Le jeu « { $game } » déclare { $actions } numéros d’actions, dont les { $players } premiers pour les joueurs. Il peut y en avoir de 1 à { $most }, ceux des joueurs d’abord.
 error-game-width = Le jeu « { $game } » déclare des décisions offrant jusqu’à { $width } choix. Une décision peut en offrir de 1 à { $most }.
 error-game-state = Le jeu « { $game } » n’est pas ce qu’il déclare : { $actions } numéros d’actions et { $players } joueurs sont demandés, ses règles en ont { $has } et { $seats }.
+error-game-name = « { $game } » ne peut pas être le nom d’un jeu : lettres minuscules, chiffres et _, 32 au plus, une lettre d’abord.
+error-game-import = Le jeu « { $game } » ne peut pas être chargé : { $reason }.
+error-game-declaration = Le jeu « { $game } » n’a pas de déclaration de ce nom : son module doit contenir un Game appelé GAME dont le nom est « { $game } ».
+error-game-twice = Il y a deux jeux appelés « { $game } » ; le second est laissé de côté.
+error-game-contract = Le jeu « { $game } » a été écrit pour le contrat { $needs } du moteur, et celui-ci en est au contrat { $has } : il faut un Backroom plus récent.
+error-game-plain = Le jeu « { $game } » n’est pas compilé, alors que le moteur l’est. Installez-le avec un compilateur C, ou faites tout tourner en Python pur avec BACKROOM_PURE=1.
+error-game-words = Il manque au jeu « { $game } » { $count ->
+        [one] un message
+       *[other] { $count } messages
+    } dans la langue « { $lang } » ; le premier est { $key }.
 error-players = « { $game } » se joue de { $low } à { $high } joueurs, pas à { $players }.
 error-option-unknown = « { $game } » n'a pas d'option « { $option } ». Ses options : { $expected }.
 error-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $expected }.

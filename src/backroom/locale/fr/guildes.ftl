@@ -511,3 +511,9 @@ guildes-bot-medium = Pell
 guildes-bot-hard = Agnes
 guildes-bot-expert = Ruggero
 guildes-bot-learned = Bertrand
+
+## A game on a real table
+
+guildes-count-ask = Cartes du joueur { $number } (par exemple « artisans 3 knights 1 » ; vide quand c’est tout)
+parse-guildes-tableau = « { $text } » n’est pas un tableau. Il faut des guildes et des nombres en alternance : artisans 3 knights 1.
+parse-guildes-guild-name = « { $text } » n’est pas une guilde. Les guildes sont : { $expected }.

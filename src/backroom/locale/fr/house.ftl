@@ -149,13 +149,13 @@ view-result = résultat
 
 ## Counting a game on a real table
 
-house-help-count = Décompter une partie de Guildes à une vraie table.
+house-help-count = Décompter une partie jouée à une vraie table.
 house-help-count-tableau = Les cartes d’un joueur, par exemple « artisans 3 knights 1 » ; un texte par joueur. Sans aucun, ils sont demandés.
 house-help-count-number = Quel décompte : 1, 2 ou 3.
 house-help-count-ties = L’événement « les égalités ne comptent pas » est en vigueur.
 house-help-count-data = Données imprimées de votre exemplaire (TOML).
-house-count-ask = Cartes du joueur { $number } (par exemple « artisans 3 knights 1 » ; vide quand c’est tout)
-house-count-form = « { $text } » n’est pas un tableau. Il faut des guildes et des nombres en alternance : artisans 3 knights 1.
-house-count-guild = « { $text } » n’est pas une guilde. Les guildes sont : { $expected }.
 house-count-number = Il n’y a pas de décompte { $value } : c’est 1, 2 ou 3.
-house-count-players = Guildes se joue de 3 à 6, pas à { $players }.
+house-help-count-game = Quel jeu, s’il y en a plusieurs à décompter.
+house-count-not = Une partie de « { $game } » à une vraie table ne peut pas être décomptée ici.
+house-help-list-games = Quels jeux il y a, d’où ils viennent, et ce qui ne va pas avec ceux qui sont laissés de côté.
+house-game-left-out = Laissé de côté ({ $package }) : { $reason }

@@ -75,6 +75,16 @@ error-game-colours = Il gioco «{ $game }» arriva fino a { $high } giocatori, m
 error-game-actions = Il gioco «{ $game }» dichiara { $actions } numeri per le azioni, i primi { $players } per i giocatori. Possono essere da 1 a { $most }, prima quelli dei giocatori.
 error-game-width = Il gioco «{ $game }» dichiara decisioni con un massimo di { $width } scelte. Una decisione può averne da 1 a { $most }.
 error-game-state = Il gioco «{ $game }» non è ciò che dichiara: servono { $actions } numeri per le azioni e { $players } giocatori, le sue regole ne hanno { $has } e { $seats }.
+error-game-name = «{ $game }» non può essere il nome di un gioco: lettere minuscole, cifre e _, al massimo 32, prima una lettera.
+error-game-import = Il gioco «{ $game }» non si può caricare: { $reason }.
+error-game-declaration = Il gioco «{ $game }» non ha una dichiarazione con questo nome: il suo modulo deve avere un Game chiamato GAME il cui nome è «{ $game }».
+error-game-twice = Ci sono due giochi chiamati «{ $game }»; il secondo resta fuori.
+error-game-contract = Il gioco «{ $game }» è scritto per il contratto { $needs } del motore, e questo ha il contratto { $has }: serve un Backroom più recente.
+error-game-plain = Il gioco «{ $game }» non è compilato, ma il motore sì. Installalo con un compilatore C, oppure esegui tutto in Python puro con BACKROOM_PURE=1.
+error-game-words = Al gioco «{ $game }» { $count ->
+        [one] manca un messaggio
+       *[other] mancano { $count } messaggi
+    } nella lingua «{ $lang }»; il primo è { $key }.
 error-players = «{ $game }» si gioca da { $low } a { $high } giocatori, non in { $players }.
 error-option-unknown = «{ $game }» non ha l'opzione «{ $option }». Le sue opzioni: { $expected }.
 error-option-value = L'opzione «{ $option }» non può valere «{ $value }». Valori possibili: { $expected }.

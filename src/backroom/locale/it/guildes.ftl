@@ -511,3 +511,9 @@ guildes-bot-medium = Pell
 guildes-bot-hard = Agnes
 guildes-bot-expert = Ruggero
 guildes-bot-learned = Bertrand
+
+## A game on a real table
+
+guildes-count-ask = Carte del giocatore { $number } (per esempio “artisans 3 knights 1”; vuoto quando è tutto)
+parse-guildes-tableau = “{ $text }” non è un tavolo di carte. Servono gilde e numeri alternati: artisans 3 knights 1.
+parse-guildes-guild-name = “{ $text }” non è una gilda. Le gilde sono: { $expected }.

@@ -149,13 +149,13 @@ view-result = risultato
 
 ## Counting a game on a real table
 
-house-help-count = Conta una partita di Guildes a un tavolo vero.
+house-help-count = Conta una partita giocata a un tavolo vero.
 house-help-count-tableau = Le carte di un giocatore, per esempio “artisans 3 knights 1”; un testo per giocatore. Senza, vengono chieste.
 house-help-count-number = Quale conteggio: 1, 2 o 3.
 house-help-count-ties = È in vigore l’evento “le parità non contano”.
 house-help-count-data = Dati stampati della tua copia (TOML).
-house-count-ask = Carte del giocatore { $number } (per esempio “artisans 3 knights 1”; vuoto quando è tutto)
-house-count-form = “{ $text }” non è un tavolo di carte. Servono gilde e numeri alternati: artisans 3 knights 1.
-house-count-guild = “{ $text }” non è una gilda. Le gilde sono: { $expected }.
 house-count-number = Non c’è un conteggio { $value }: è 1, 2 o 3.
-house-count-players = Guildes è per 3–6 giocatori, non per { $players }.
+house-help-count-game = Quale gioco, se se ne può contare più d’uno.
+house-count-not = Qui non si può contare una partita di “{ $game }” a un tavolo vero.
+house-help-list-games = Quali giochi ci sono, da dove vengono, e che cosa non va in quelli lasciati fuori.
+house-game-left-out = Lasciato fuori ({ $package }): { $reason }

@@ -1,0 +1,152 @@
+"""Games are plug-ins: nothing shared knows one by name, and a broken one is named, left out, and takes nothing with it."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import backroom
+from backroom import games, words
+from backroom.cli.base import run, sentence
+from backroom.engine import game as game_module
+from backroom.engine.errors import GameError
+from backroom.words import Words, languages
+
+HOME = Path(backroom.__file__).parent
+ROOT = Path(__file__).resolve().parent.parent.parent
+OURS = tuple(sorted(path.name for path in (HOME / "games").iterdir() if (path / "schema.py").exists()))
+
+DECLARATION = """
+from dataclasses import replace
+from backroom import games
+GAME = replace(games.load("mob"), name="{name}", package=__name__, {more})
+"""
+PART = "from backroom.games.mob.{part} import *\n"
+
+
+def test_no_shared_layer_knows_a_game_by_name() -> None:
+    """Only the games' own folders, in the package and in the client."""
+    named = re.compile(rf"(?<![a-z])({'|'.join(OURS)})(?![a-z])", re.I)
+    kinds = {".py", ".pxd", ".ts", ".svelte", ".css", ".html"}
+    found = []
+    for root in (HOME, ROOT / "web" / "src"):
+        for path in sorted(root.rglob("*")):
+            inside = path.relative_to(root).parts
+            if path.suffix not in kinds or "static" in inside or (inside[0] == "games" and len(inside) > 2):
+                continue
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                if named.search(line):
+                    found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()}")
+    assert len(OURS) == 3
+    assert found == []
+
+
+def test_shared_catalogues_speak_of_no_game() -> None:
+    for lang in languages():
+        for part in ("engine", "bots", "server", "web", "fair"):
+            keys = re.findall(
+                r"^[\w-]+(?= =)", (words.LOCALE / lang / f"{part}.ftl").read_text(encoding="utf-8"), re.M
+            )
+            assert [key for key in keys if set(key.split("-")) & set(OURS)] == [], part
+
+
+Package = Callable[..., None]
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Package]:
+    """Installs a package with a game: its files and an entry point, found as pip's would be."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    names: list[str] = []
+
+    def make(
+        name: str, more: str = "", langs: tuple[str, ...] = languages(), code: str = "", entry: str = ""
+    ) -> None:
+        folder = tmp_path / f"pack_{name}"
+        folder.mkdir()
+        names.append(folder.name)
+        (folder / "__init__.py").write_text(code or DECLARATION.format(name=name, more=more))
+        for part in games.PARTS:
+            (folder / f"{part}.py").write_text(PART.format(part=part))
+        for lang in langs:
+            (folder / "locale" / lang).mkdir(parents=True)
+            text = f"{name}-name = N\n{name}-about = A\nrules-{name}-title = T\n"
+            (folder / "locale" / lang / f"{name}.ftl").write_text(text)
+        about = tmp_path / f"pack_{name}-1.0.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: pack-{name}\nVersion: 1.0\n")
+        (about / "entry_points.txt").write_text(f"[{games.GROUP}]\n{entry or name} = pack_{name}\n")
+        fresh()
+
+    def fresh() -> None:
+        for cached in (games.sources, games._opened, games.load, game_module._module):
+            cached.cache_clear()
+
+    added = list(words._ADDED)
+    yield make
+    words._ADDED[:] = added
+    words._catalogue.cache_clear()
+    fresh()
+    for name in [name for name in sys.modules if name.partition(".")[0] in names]:
+        del sys.modules[name]
+
+
+def test_a_game_of_another_package_is_one_of_the_games(package: Package) -> None:
+    package("guest")
+    assert games.names() == tuple(sorted([*OURS, "guest"]))
+    assert games.left_out() == ()
+    assert games.load("guest").start(2).players == 2
+    assert [Words(lang).say("guest-name") for lang in languages()] == ["N"] * 3
+
+
+BROKEN = {
+    "import error": ({"code": "import no_such_module"}, "error-game-import", "no_such_module"),
+    "mistake": ({"code": "1 / 0"}, "error-game-import", "ZeroDivisionError"),
+    "not Python": ({"code": "GAME ="}, "error-game-import", "SyntaxError"),
+    "no declaration": ({"code": "x = 1"}, "error-game-declaration", "GAME"),
+    "another's name": ({"entry": "other"}, "error-game-declaration", "other"),
+    "bad name": ({"entry": "Bad-Name"}, "error-game-name", "Bad-Name"),
+    "a name of ours": ({"entry": "mob"}, "error-game-twice", "mob"),
+    "too many seats": ({"more": "seats=(2, 99), colours=tuple(map(str, range(99)))"}, "error-game-seats", "99"),
+    "too many actions": ({"more": "actions=100_000"}, "error-game-actions", "100,000"),
+    "too wide": ({"more": "width=5000"}, "error-game-width", "5,000"),
+    "not what it declares": ({"more": "actions=200, player_actions=3"}, "error-game-state", "200"),
+    "a language lacks": ({"langs": ("en", "it")}, "error-game-words", "fr"),
+    "newer contract": ({"more": "contract=99"}, "error-game-contract", "99"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_a_broken_game_is_named_and_left_out(
+    what: str, package: Package, capsys: pytest.CaptureFixture[str]
+) -> None:
+    how, key, said = BROKEN[what]
+    package("guest", **how)  # type: ignore[arg-type]
+    package("sound")
+    assert games.names() == tuple(sorted([*OURS, "sound"]))
+    (out,) = games.left_out()
+    assert isinstance(out.why, GameError)
+    assert out.why.key == key
+    for lang in languages():
+        told = sentence(out.why, Words(lang, strict=True))
+        assert said.replace(",", "") in re.sub(r"(?<=\d)\W(?=\d{3})", "", told)
+    assert run(["games", "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert "pack-guest 1.0" in printed
+    assert "pack-sound 1.0" in printed
+    if key not in ("error-game-twice",):
+        name = str(how.get("entry", "guest"))
+        assert run(["sim", name, "--games", "1", "--lang", "en"]) == 2
+        assert name in capsys.readouterr().err
+
+
+def test_one_message_more_in_one_language_is_one_less_in_the_others(package: Package, tmp_path: Path) -> None:
+    package("guest")
+    with (tmp_path / "pack_guest" / "locale" / "it" / "guest.ftl").open("a") as file:
+        file.write("guest-more = di più\n")
+    (out,) = games.left_out()
+    assert out.why.facts == {"game": "guest", "lang": "en", "count": 1, "key": "guest-more"}
