@@ -218,6 +218,7 @@ def bind(app: Starlette, tables: Tables) -> None:
         Route("/t/{table}", pages.page),
         Route("/count", pages.page),
         Route("/games/{game}/{name:path}", pages.brought_file),
+        *(Route(f"/{page}/{{game}}", pages.page) for page in ("learn", "how", "rules")),
         Route("/{name:path}", pages.file),
     ]
 

@@ -14,6 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from backroom import bots, games
+from backroom.engine import tutorial
 from backroom.engine.game import MEMBERS
 from backroom.engine.outside import BODY, read_json
 from backroom.server import pages, requests
@@ -63,7 +64,13 @@ def game_facts() -> requests.Games:
         about = (game.hidden, game.simultaneous, game.chance, game.rules_version, game.read_data is not None)
         seats = range(game.seats[0], game.seats[1] + 1)
         learned = [n for n in seats if len(bots.names(game, n)) > len(bots.names())]
-        more = (game.has("counting"), {**MEMBERS, **game.members}, list(game.kinds), *pages.brought(game))
+        more = (
+            game.has("counting"),
+            {**MEMBERS, **game.members},
+            list(game.kinds),
+            *pages.brought(game),
+            tutorial.exists(game),
+        )
         facts = requests.GameFacts(
             name, list(game.seats), list(game.colours), options, *about, learned, *more
         )

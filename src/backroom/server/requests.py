@@ -129,6 +129,48 @@ class GameFacts(msgspec.Struct, frozen=True):
     kinds: list[str]  # of the game's words in its catalogues
     package: bool  # comes from another package: its words, rules and client are fetched from /games/<name>/
     client: str | None  # the module that draws its board, where the package has one
+    learn: bool  # whether there is a tutorial
+
+
+class LessonFacts(msgspec.Struct, frozen=True):
+    key: str
+    kind: str  # move, point, choose, read
+    lit: list[str]
+    choices: list[str]
+    deeds: int
+
+
+class TutorialFacts(msgspec.Struct, frozen=True):
+    game: str
+    players: int
+    options: dict[str, bool | str]
+    colours: list[str]
+    names: list[str]  # of the rivals, from seat 1 on
+    lessons: list[LessonFacts]
+
+
+class LearnView(msgspec.Struct, frozen=True):
+    view: dict[str, Any]
+
+
+class Deed(Body, frozen=True):
+    lesson: Annotated[int, Meta(ge=0, le=99)]
+    done: Annotated[int, Meta(ge=0, le=99)] = 0
+    text: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Said(msgspec.Struct, frozen=True):
+    key: str
+    facts: dict[str, str | int]
+
+
+class DeedFacts(msgspec.Struct, frozen=True):
+    right: bool
+    other: str | None  # the lesson's own answer to another move
+    rule: str | None
+    problem: Said | None  # the rules' refusal
+    lines: list[dict[str, Any]]
+    view: dict[str, Any] | None
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from backroom.server import requests
 from backroom.server.http import Routes
+from backroom.server.learn import Learning
 
 API = "/api/v1"
 Handler = Callable[[Request], Awaitable[Response]]
@@ -21,6 +22,8 @@ SEAT = ("seat", "A seat's number of one's own, `null` for a spectator, `all` onc
 AFTER = ("after", "Lines after this number", "integer")
 SEQ = ("seq", "The position after this entry", "integer")
 TO = ("to", "The last entry, at most 100 on", "integer")
+LESSON = ("lesson", "A lesson, from 0", "integer")
+DONE = ("done", "How many of the learner's moves are made in it", "integer")
 BOT = ("bot", "A bot's name", "string")
 
 
@@ -38,6 +41,7 @@ class Path:
 
 def api_routes(r: Routes) -> list[Path]:
     table = API + "/tables/{table}"
+    learn, lessons = API + "/learn/{game}", Learning(r)
     return [
         Path("GET", API + "/me", r.me, "Who I am", gives=requests.MeFacts),
         Path("PUT", API + "/me", r.set_me, "My name and language", requests.Me, requests.MeFacts),
@@ -54,6 +58,16 @@ def api_routes(r: Routes) -> list[Path]:
             requests.OwnDataFacts,
         ),
         Path("POST", API + "/count", r.count, "Count a game on a real table", requests.Tableaux),
+        Path("GET", learn, lessons.outline, "A game's tutorial", gives=requests.TutorialFacts),
+        Path("POST", learn, lessons.deed, "A learner's move", requests.Deed, requests.DeedFacts),
+        Path(
+            "GET",
+            learn + "/view",
+            lessons.view,
+            "A moment of a lesson",
+            gives=requests.LearnView,
+            asks=(LESSON, DONE),
+        ),
         Path("GET", table, r.table, "A table"),
         Path("POST", table + "/claim", r.claim, "Exchange a link", requests.Claim, requests.Claimed),
         Path("POST", table + "/sit", r.sit, "Take an open seat", requests.Sit, requests.Seated),

@@ -113,3 +113,6 @@ data-ward-twice = { $field }: ward { $ward } is there twice.
 data-neighbours-asymmetric = { $field }: ward { $ward } names { $ward2 } as its neighbour, but { $ward2 } does not name { $ward }.
 data-neighbours-unknown = { $field }: ward { $ward } names { $ward2 } as its neighbour, and there is no ward { $ward2 }.
 data-total = { $field }: the total is { $have }, it must be { $need }.
+
+error-no-tutorial = { $game } has no tutorial.
+error-no-lesson = The tutorial of { $game } has no lesson { $lesson }, or not that moment of it.

@@ -113,3 +113,6 @@ data-ward-twice = { $field } : le quartier { $ward } figure deux fois.
 data-neighbours-asymmetric = { $field } : le quartier { $ward } nomme { $ward2 } comme voisin, mais { $ward2 } ne nomme pas { $ward }.
 data-neighbours-unknown = { $field } : le quartier { $ward } nomme { $ward2 } comme voisin, et le quartier { $ward2 } n'existe pas.
 data-total = { $field } : le total est { $have }, il doit être { $need }.
+
+error-no-tutorial = Il n’y a pas de tutoriel pour { $game }.
+error-no-lesson = Le tutoriel de { $game } n’a pas de leçon { $lesson }, ou pas ce moment-là.

@@ -113,3 +113,6 @@ data-ward-twice = { $field }: il quartiere { $ward } compare due volte.
 data-neighbours-asymmetric = { $field }: il quartiere { $ward } nomina { $ward2 } come adiacente, ma { $ward2 } non nomina { $ward }.
 data-neighbours-unknown = { $field }: il quartiere { $ward } nomina { $ward2 } come adiacente, e il quartiere { $ward2 } non esiste.
 data-total = { $field }: il totale è { $have }, dev'essere { $need }.
+
+error-no-tutorial = Non c’è un tutorial di { $game }.
+error-no-lesson = Il tutorial di { $game } non ha la lezione { $lesson }, o non quel momento.

@@ -1,0 +1,29 @@
+### Learning a game: the frame around every tutorial, in the browser and at the terminal.
+
+learn-door = Learn
+learn-title = Learn the game
+learn-progress = { $step } of { $steps }
+learn-steps = Your lesson
+learn-steps-help = Tap a step to go there
+learn-back = Back
+learn-skip = Skip step
+learn-show = Show me
+learn-go-on = Go on
+learn-again = Try again
+learn-leave = Leave, go on later
+learn-resumed = You go on where you left off.
+learn-restart = Start over
+learn-first-game = Play your first game
+learn-allowed = That is allowed too. For this lesson, try what is lit.
+learn-refused = The rules do not allow that here:
+learn-point = Point at it on the board.
+learn-choose = Choose an answer.
+learn-rule = Rule { $rule }
+learn-help = Learn a game by playing: short lessons on real positions, here at the terminal
+learn-help-from = Begin with this lesson
+learn-terminal-help = Type what is asked. “show” does it for you, “skip” goes to the next lesson, “back” to the one before, “look” shows the position, “quit” leaves.
+learn-you = You
+learn-well-done = Well done.
+learn-left = You can go on later with --from { $step }.
+learn-next-game = Now a game: backroom play { $game } --terminal
+learn-point-terminal = Type the place: { $places }

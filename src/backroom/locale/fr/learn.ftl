@@ -1,0 +1,29 @@
+### Learning a game: the frame around every tutorial, in the browser and at the terminal.
+
+learn-door = Apprendre
+learn-title = Apprendre le jeu
+learn-progress = { $step } sur { $steps }
+learn-steps = Votre leçon
+learn-steps-help = Touchez une étape pour y aller
+learn-back = Retour
+learn-skip = Passer l’étape
+learn-show = Montrez-moi
+learn-go-on = Continuer
+learn-again = Réessayer
+learn-leave = Quitter, reprendre plus tard
+learn-resumed = Vous reprenez là où vous en étiez.
+learn-restart = Tout recommencer
+learn-first-game = Jouer une première partie
+learn-allowed = C’est permis aussi. Pour cette leçon, essayez ce qui est éclairé.
+learn-refused = Ici, les règles ne le permettent pas :
+learn-point = Montrez-le sur le plateau.
+learn-choose = Choisissez une réponse.
+learn-rule = Règle { $rule }
+learn-help = Apprendre un jeu en jouant : de courtes leçons sur de vraies positions, ici dans le terminal
+learn-help-from = Commencer par cette leçon
+learn-terminal-help = Tapez ce qui est demandé. « show » le fait pour vous, « skip » passe à la leçon suivante, « back » revient à la précédente, « look » montre la position, « quit » quitte.
+learn-you = Vous
+learn-well-done = Bien joué.
+learn-left = Vous pourrez reprendre avec --from { $step }.
+learn-next-game = Et maintenant une partie : backroom play { $game } --terminal
+learn-point-terminal = Tapez le lieu : { $places }

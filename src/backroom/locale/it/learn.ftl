@@ -1,0 +1,29 @@
+### Learning a game: the frame around every tutorial, in the browser and at the terminal.
+
+learn-door = Impara
+learn-title = Impara il gioco
+learn-progress = { $step } di { $steps }
+learn-steps = La tua lezione
+learn-steps-help = Tocca un passo per andarci
+learn-back = Indietro
+learn-skip = Salta il passo
+learn-show = Fammi vedere
+learn-go-on = Avanti
+learn-again = Riprova
+learn-leave = Esci, riprendi dopo
+learn-resumed = Riprendi da dove eri rimasto.
+learn-restart = Ricomincia
+learn-first-game = Gioca la tua prima partita
+learn-allowed = Anche questo è permesso. Per questa lezione prova ciò che è illuminato.
+learn-refused = Qui le regole non lo permettono:
+learn-point = Indicalo sul tabellone.
+learn-choose = Scegli una risposta.
+learn-rule = Regola { $rule }
+learn-help = Impara un gioco giocando: brevi lezioni su posizioni vere, qui nel terminale
+learn-help-from = Comincia da questa lezione
+learn-terminal-help = Scrivi ciò che è chiesto. «show» lo fa per te, «skip» passa alla lezione successiva, «back» torna alla precedente, «look» mostra la posizione, «quit» esce.
+learn-you = Tu
+learn-well-done = Ben fatto.
+learn-left = Potrai riprendere con --from { $step }.
+learn-next-game = E adesso una partita: backroom play { $game } --terminal
+learn-point-terminal = Scrivi il luogo: { $places }

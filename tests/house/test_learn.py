@@ -1,0 +1,49 @@
+"""`backroom learn GAME`: lessons at the terminal, by a person whose typing is a list."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable
+
+import pytest
+from rich.console import Console
+
+from backroom import games
+from backroom.cli.learn import Learner
+from backroom.engine import tutorial
+from backroom.words import Words
+
+
+def learn(game: str, typed: Iterable[str], lang: str = "en", start: int = 0) -> tuple[bool, str]:
+    lines, screen = iter(typed), io.StringIO()
+    out = Console(file=screen, width=100, highlight=False)
+    found = tutorial.tutorial_of(games.load(game))
+    done = Learner(found, Words(lang, strict=True), out, lambda _: next(lines)).run(start)
+    return done, " ".join(screen.getvalue().split())
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("game", ["tammany", "guildes", "mob"])
+def test_show_leads_to_the_end(game: str, lang: str) -> None:
+    deeds = sum(lesson.deeds for lesson in tutorial.tutorial_of(games.load(game)).lessons)
+    done, screen = learn(game, ["show"] * deeds, lang)
+    assert done
+    assert f"backroom play {game} --terminal" in screen
+
+
+def test_a_wrong_move_is_answered_with_its_rule_and_one_may_leave() -> None:
+    typed = ["ward:6", "ward:14", "boss 5", "boss 14", "sing", "?", "look", "boss 6", "back", "skip", "quit"]
+    done, screen = learn("tammany", typed)
+    assert not done
+    assert "--from 3" in screen
+    assert "(TH-59)" in screen
+    assert "(TH-16)" in screen
+    assert "(TH-22)" in screen
+    assert "choose ward 6" in screen
+
+
+def test_going_on_where_one_left() -> None:
+    done, screen = learn("guildes", ["13", "4", "quit"], start=6)
+    assert not done
+    assert "(GU-31)" in screen
+    assert "Second place pays too" in screen
