@@ -8,6 +8,7 @@ import pytest
 
 from backroom.engine.errors import ParseError, Refusal
 from backroom.table import chance, commands, create, decide, events, projection, thinking
+from backroom.table.clock import Clocks
 from backroom.table.events import LiveClock, SlowClock
 from backroom.table.table import Table, TableError
 from driver import Driver
@@ -418,6 +419,30 @@ def test_a_live_clock_runs_for_who_is_to_act() -> None:
     driver.do(commands.Back(id="b", seat=seat), driver.table.seats[seat].owners[0])
     assert driver.table.clocks.left[seat] == 60_000
     assert began < driver.now
+
+
+@pytest.mark.parametrize(("moves", "waits"), [(1, 3000), (4, 12_000), (500, 60_000)])
+def test_alone_among_bots_the_clock_waits_for_the_screen(moves: int, waits: int) -> None:
+    clocks = Clocks(LiveClock(100, 0), 3)
+    clocks.turn(0, [0])
+    clocks.turn(1000, [], 0, False)
+    for n in range(moves):
+        clocks.turn(1000 + n, [0] if n == moves - 1 else [], 1, True)
+    began = 1000 + moves - 1
+    assert clocks.deadline() == began + waits + 99_000
+    assert clocks.left_at(began + waits)[0] == 99_000
+    assert clocks.late(began + waits + 98_999) == []
+    # Who moves sooner has paid nothing, and takes nothing along.
+    clocks.turn(began + 500, [0], 0, False)
+    assert clocks.left[0] == 99_000
+    assert clocks.deadline() == began + 500 + 99_000
+
+
+def test_among_people_no_clock_waits() -> None:
+    clocks = Clocks(LiveClock(100, 0), 3)
+    for n in range(9):
+        clocks.turn(n * 10, [0, 1], 2, None)
+    assert clocks.deadline() == 100_000
 
 
 def test_a_slow_clock_starts_anew_with_each_decision() -> None:

@@ -198,6 +198,8 @@ def clock_facts(table: Table, now: int) -> dict[str, Any]:
     told = clock_rule(table)
     if table.status == "playing":
         told |= {"left": table.clocks.left_at(now), "running": list(table.clocks.running), "now": now}
+        if table.clocks.running and table.clocks.since > now:
+            told["starts"] = table.clocks.since  # until then nobody pays: a screen shows what bots did
     return told
 
 

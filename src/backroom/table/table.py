@@ -428,7 +428,9 @@ class Table:
     def _run_clocks(self, at: int, moved: int | None = None) -> None:
         if self.clocks.ticking:
             thinking = [seat for seat in self.pending() if self.seats[seat].kind == "person"]
-            self.clocks.turn(at, thinking, moved)
+            alone = sum(seat.kind == "person" for seat in self.seats) == 1
+            bot = self.seats[moved].kind == "bot" if alone and moved is not None else None
+            self.clocks.turn(at, thinking, moved, bot)
 
     def _started(self, entry: events.Started, state: State | None) -> None:
         self.status = "playing"

@@ -1,4 +1,4 @@
-/** "It is your turn": tab title, a short sound, a browser notice. Only what was switched on; asked for once, by the person. */
+/** "It is your turn" as a notice of the browser: only where it was switched on; asked for once, by the person. Sounds: sounds.ts. */
 import { settings } from "../settings.svelte";
 
 export function canNotify(): boolean {
@@ -7,25 +7,6 @@ export function canNotify(): boolean {
 
 export async function askLeave(): Promise<boolean> {
   return canNotify() && (Notification.permission === "granted" || (await Notification.requestPermission()) === "granted");
-}
-
-let audio: AudioContext | null = null;
-
-/** Two soft strokes of a desk bell. */
-export function ring(): void {
-  if (!settings.sound || typeof AudioContext === "undefined") return;
-  audio ??= new AudioContext();
-  [880, 1174].forEach((pitch, i) => {
-    const tone = audio!.createOscillator();
-    const loud = audio!.createGain();
-    const start = audio!.currentTime + i * 0.14;
-    tone.frequency.value = pitch;
-    loud.gain.setValueAtTime(0.12, start);
-    loud.gain.exponentialRampToValueAtTime(0.001, start + 0.5);
-    tone.connect(loud).connect(audio!.destination);
-    tone.start(start);
-    tone.stop(start + 0.5);
-  });
 }
 
 export function notice(title: string, body: string): void {

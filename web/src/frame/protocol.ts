@@ -26,8 +26,8 @@ export interface SeatInfo {
 
 export type Clock =
   | { kind: "none" }
-  | { kind: "live"; bank: number; add: number; left?: number[]; running?: Seat[]; now?: number }
-  | { kind: "slow"; days: number; left?: number[]; running?: Seat[]; now?: number };
+  | { kind: "live"; bank: number; add: number; left?: number[]; running?: Seat[]; now?: number; starts?: number }
+  | { kind: "slow"; days: number; left?: number[]; running?: Seat[]; now?: number; starts?: number };
 
 /** The promise, and who has answered it with bits. */
 export interface ChanceInfo {

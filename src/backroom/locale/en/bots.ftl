@@ -67,7 +67,6 @@ why-points = about { $points } points more at the end
 
 review-button = Review the game
 review-working = The game is being played through again to weigh its moves. This can take a minute or two.
-review-faint = Thin lines: as each player knew the game; broad faint lines: with hindsight.
 review-instead = Better: { $move }
 review-hint-button = Hint
 review-hint = A bot would do this: { $move }

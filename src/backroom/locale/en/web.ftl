@@ -174,7 +174,7 @@ web-density-normal = normal
 web-density-normal-help = The pieces, who leads, and by how much.
 web-density-expert = everything
 web-density-expert-help = Everything that can be worked out from what is open: what each player could have at most, or would be paid now.
-web-sound = A bell when it is your turn
+web-sound = Sounds, and a bell when it is your turn
 web-notify = A browser notice when it is your turn
 
 ## Tammany Hall: short words of the table

@@ -67,7 +67,6 @@ why-points = environ { $points } points de plus à la fin
 
 review-button = Analyser la partie
 review-working = La partie est rejouée pour en peser les coups. Cela peut prendre une minute ou deux.
-review-faint = Traits fins : ce que chacun savait ; traits larges et pâles : avec le recul.
 review-instead = Mieux : { $move }
 review-hint-button = Conseil
 review-hint = Un robot jouerait ceci : { $move }

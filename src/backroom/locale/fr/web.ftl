@@ -174,7 +174,7 @@ web-density-normal = normal
 web-density-normal-help = Les pièces, qui mène, et de combien.
 web-density-expert = tout
 web-density-expert-help = Tout ce qui se déduit de ce qui est ouvert : ce que chacun pourrait avoir au plus, ou recevrait maintenant.
-web-sound = Une sonnette quand c'est à vous
+web-sound = Sons, et une sonnette quand c’est à vous
 web-notify = Un avis du navigateur quand c'est à vous
 
 ## Tammany Hall : mots courts de la table

@@ -67,7 +67,6 @@ why-points = circa { $points } punti in più alla fine
 
 review-button = Analizza la partita
 review-working = La partita viene rigiocata per pesarne le mosse. Può durare un minuto o due.
-review-faint = Linee sottili: ciò che ognuno sapeva; linee larghe e chiare: col senno di poi.
 review-instead = Meglio: { $move }
 review-hint-button = Suggerimento
 review-hint = Un bot farebbe così: { $move }

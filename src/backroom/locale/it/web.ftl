@@ -174,7 +174,7 @@ web-density-normal = normale
 web-density-normal-help = I pezzi, chi è in testa e di quanto.
 web-density-expert = tutto
 web-density-expert-help = Tutto ciò che si ricava da quanto è scoperto: quel che ognuno potrebbe avere al massimo o riceverebbe ora.
-web-sound = Un campanello quando tocca a voi
+web-sound = Suoni, e un campanello quando tocca a te
 web-notify = Un avviso del browser quando tocca a voi
 
 ## Tammany Hall: parole brevi del tavolo
