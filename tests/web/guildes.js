@@ -7,13 +7,12 @@ async ({ goal }) => {
         if (panel.dataset.now === "over" || clicks === goal) return clicks;
         if (panel.dataset.now !== "act") continue;
         const main = panel.querySelector("button.main:not(:disabled)");
-        // Dirty tricks are used rather than declined wherever they can be.
-        const open = [...panel.querySelectorAll("button:not(:disabled)")].filter((b) => !b.closest(".foot"));
-        const fresh = open.filter((b) => b.getAttribute("aria-pressed") !== "true");
+        const board = [...document.querySelectorAll(".hand [data-card]:not(:disabled), [data-target], [data-sign]")];
+        const fresh = board.filter((b) => b.getAttribute("aria-pressed") !== "true");
         // Two cards of one guild, and nothing else in hand: the card is tapped a second time.
-        const all = fresh.length ? fresh : open;
-        const used = all.filter((b) => !b.classList.contains("decline"));
-        const choices = main ? [main] : used.length ? used : all;
+        const used = fresh.length ? fresh : board;
+        // Dirty tricks are used rather than declined wherever they can be.
+        const choices = main ? [main] : used.length ? used : [...panel.querySelectorAll("button.decline:not(:disabled)")];
         if (!choices.length) continue;
         pick(choices).click();
         clicks += 1;

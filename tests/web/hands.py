@@ -167,7 +167,8 @@ def offered(page: Page) -> str:
         if (what === "over") return "over";
         if (what === "bid") return now.querySelector("button.nothing:not(:disabled)") ? "bid" : "";
         if (what === "appoint") return now.querySelector("button.plate:not(:disabled)") ? "appoint" : "";
-        const choice = now.querySelector("button:not(:disabled)") ?? document.querySelector(".ward.lit");
+        const board = ".ward.lit, .hand [data-card]:not(:disabled), [data-target], [data-sign]";
+        const choice = now.querySelector("button:not(:disabled)") ?? document.querySelector(board);
         return what === "act" && choice ? "act" : "";
     }"""
         )

@@ -18,10 +18,10 @@ async ({ game, roll, seconds }) => {
       return bar.length ? bar : board.length ? board : [...all("button.piece"), ...end];
     },
     guildes: (panel, all) => {
-      const open = all("button").filter((b) => !b.closest(".foot"));
-      const main = open.filter((b) => b.classList.contains("main"));
-      const fresh = open.filter((b) => b.getAttribute("aria-pressed") !== "true");
-      return main.length ? main : fresh.length ? fresh : open;
+      const main = all("button.main");
+      const board = [...document.querySelectorAll(".hand [data-card], [data-target], [data-sign]")].filter(shown);
+      const fresh = board.filter((b) => b.getAttribute("aria-pressed") !== "true");
+      return main.length ? main : fresh.length ? fresh.slice(0, 6) : board.length ? board : all("button.decline");
     },
     mob: (panel, all) => {
       if (panel.querySelector("[data-ask=moles]")) return all(".opts .go");

@@ -49,10 +49,11 @@ def test_a_whole_game_against_bots(
     assert play(page, seed=5) > 20
     expect(page.locator("[data-now] h2")).to_contain_text(re.compile(won))
     looks.no_overflow(page)
-    # The last count is shown whole; its sum is what the end says.
-    own = page.locator(".count .total").first.locator("b").inner_text()
-    ends = page.locator("[data-now] tbody tr", has_text="P1").locator("td b").inner_text()
-    assert own == ends
+    # No score contradicts another: the final bars, the players' panels.
+    ends = page.locator(".final li", has_text="P1").locator(".sum").inner_text()
+    own = page.locator(".panel.you .votes").text_content()
+    assert own is not None
+    assert re.match(r"\d+", own.strip())[0] == ends  # type: ignore[index]
     assert KEY.findall(page.locator("body").inner_text()) == []
     if lang == "en":
         assert looks.violations(page) == []
@@ -64,13 +65,14 @@ def test_a_card_is_weighed_and_may_be_changed_until_all_have_chosen(served: Any,
     cards = ann.locator("[data-card]")
     cards.first.press("Enter")
     expect(cards.first).to_have_attribute("aria-pressed", "true")
-    expect(ann.locator(".weigh")).to_be_visible()
-    expect(ann.locator("tr.lit")).to_have_count(1)
+    # The choice is whole: what makes it is next, and the guild's quarter shows what it would change.
+    expect(ann.locator("[data-now] button.main")).to_be_focused()
+    expect(ann.locator(".lane.chosen .ghost.now")).to_have_count(1)
     ann.locator("[data-now] button.main").press("Enter")
     expect(ann.locator("[data-now]")).to_have_attribute("data-now", "wait")
     # Ben knows that Ann has chosen, and not what.
-    expect(ben.locator("article header", has_text="Ann")).to_contain_text("has chosen")
-    ann.locator(".change button.chip").nth(1).click()
+    expect(ben.locator(".panel", has_text="Ann")).to_contain_text("has chosen")
+    ann.locator(".hand [data-card]").nth(1).click()
     expect(ann.locator("[data-now]")).to_have_attribute("data-now", "act")
     expect(ann.locator("[data-card]").nth(1)).to_have_attribute("aria-pressed", "true")
     ann.keyboard.press("Escape")
@@ -90,24 +92,64 @@ def test_by_keyboard_alone(served: Any, visitor: Visitor) -> None:
     table(page, served.url, 1, 3)
     assert hands.by_keyboard(page, "guildes", seed=6, most=40) == 40
     # A card is two choices, the card and the button: the first round's cards are taken, and some are played.
-    expect(page.locator(".tableau").first).not_to_have_text("empty")
+    assert page.locator(".panel .tile").count() > 0
 
 
-def test_density_says_how_much_the_grid_tells(served: Any, visitor: Visitor) -> None:
+def test_density_says_how_much_the_town_tells(served: Any, visitor: Visitor) -> None:
     page = visitor()
     table(page, served.url, 1, 3)
-    heads = page.locator(".grid thead th")
-    told = {
-        "as on the table": 6,
-        "normal": 8,
-        "everything": 8,
-    }  # guild, stake, three seats, hand; then gap and unseen
-    for density, columns in told.items():
+    for density, needs, passing in (("as on the table", 0, 0), ("normal", 11, 0), ("everything", 11, 11)):
         page.get_by_role("button", name="Settings").click()
         page.get_by_role("dialog").get_by_role("button", name=density, exact=True).click()
         page.keyboard.press("Escape")
-        expect(heads).to_have_count(columns)
-        expect(page.locator(".grid tfoot")).to_be_visible(visible=density == "everything")
+        expect(page.locator(".lane .need")).to_have_count(needs)
+        expect(page.locator(".lane .passing")).to_have_count(passing)
+
+
+def test_arrows_digits_and_letters_reach_every_card(served: Any, visitor: Visitor) -> None:
+    page = visitor()
+    table(page, served.url, 1, 3, events=False, tricks=False)
+    cards = page.locator(".hand [data-card]")
+    cards.first.focus()
+    for i in range(1, cards.count()):
+        page.keyboard.press("ArrowRight")
+        expect(cards.nth(i)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("2")
+    expect(cards.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-now] button.main")).to_be_focused()
+    page.keyboard.press("Escape")
+    cards.first.focus()
+    name = cards.last.locator(".name").inner_text()
+    page.keyboard.press(name[0].lower())
+    focused = page.evaluate("document.activeElement.querySelector('.name').innerText")
+    assert focused[0] == name[0]
+    # Quarters that cannot be chosen are no stops.
+    assert page.locator(".lane:not(.lit)[tabindex='0']").count() == 0
+
+
+NEEDED = """() => {
+    const seen = (e) => { const b = e.getBoundingClientRect();
+        return b.width > 0 && b.left >= -1 && b.top >= -1 && b.right <= innerWidth + 1 && b.bottom <= innerHeight + 1; };
+    const all = [...document.querySelectorAll(".hand [data-card], .lane, [data-sign], .targets .tabs button, #now button")];
+    return all.filter((e) => !seen(e)).map((e) => e.outerHTML.slice(0, 120));
+}"""
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
+def test_a_phone_shows_all_that_a_decision_needs(
+    served: Any, visitor: Visitor, width: int, height: int
+) -> None:
+    page = visitor("it", width=width, height=height)
+    table(page, served.url, 1, 6)
+    for clicks in range(0, 60, 6):
+        assert play(page, seed=clicks + 1, goal=6) <= 6
+        if hands.now(page) == "over":
+            break
+        hands.wait_for_me(page)
+        assert page.evaluate(NEEDED) == []
+        looks.no_overflow(page)
 
 
 @pytest.mark.timeout(240)
@@ -163,9 +205,12 @@ def test_facts_of_ones_own_copy(served: Any, visitor: Visitor, tmp_path: Path) -
     expect(page.locator("form .bad")).to_contain_text("militia")
     file.set_input_files(good)
     expect(page.get_by_text("good.toml holds together")).to_be_visible()
+    page.locator("form input").first.fill("Ann")
+    for select in page.locator("form .seat select").all()[1:]:
+        select.select_option("random")
     page.locator("form button.main").click()
     page.wait_for_url("**/t/*")
-    expect(page.locator("tbody tr", has_text="Militia").locator(".pays")).to_have_text("4")
+    expect(page.locator("[data-guild=militia] .seal")).to_have_text("4")
     # The page that counts a real table takes the same file.
     page.goto(served.url + "/count")
     page.locator("[data-add=militia]").click()

@@ -151,6 +151,8 @@ def _seat(read: Read, p: int, way: int) -> Plain:
         "votes": [votes[p] for votes in read.votes],
         "tableau": named(read.tableau[p]),
         "cards": sum(read.tableau[p]),
+        # turned up this round, in whatever tableau it is by now
+        "laid": named(read.shown[read.round][p]),
         "hand": sum(read.hand[p]),
         "packet": sum(read.packet[read.at[p]]) if read.drafting else 0,
         "face_down": state.down[p] >= 0,
@@ -332,6 +334,7 @@ def _race(read: Read, k: int, marks: tuple[tuple[int, ...], ...], over: bool) ->
         "leaders": [p for p in range(n) if cards[p] == most] if most else [],
         "most": most,
         "pays": counting.pays(state, k, read.round),
+        "later": [counting.pays(state, k, count) for count in range(read.round + 1, 3)],
         "now": state.payout(k, read.round, read.active == TIES, cards) if not over else [0] * n,
     }
 

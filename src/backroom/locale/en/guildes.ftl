@@ -235,6 +235,7 @@ guildes-view-points = votes
 guildes-view-votes = by count
 guildes-view-tableau = tableau
 guildes-view-cards = cards
+guildes-view-laid = laid this round
 guildes-view-hand = hand
 guildes-view-packet = hand being passed
 guildes-view-face-down = face down
@@ -275,6 +276,7 @@ guildes-view-gap = gap
 guildes-view-unseen = unseen
 guildes-view-passing = seen to pass
 guildes-view-pays = pays
+guildes-view-later = counts to come
 guildes-view-now = would pay now
 guildes-view-taken = taken
 guildes-view-chosen = your choice
@@ -517,3 +519,124 @@ guildes-bot-learned = Bertrand
 guildes-count-ask = Cards of player { $number } (such as “artisans 3 knights 1”; empty when that was all)
 parse-guildes-tableau = “{ $text }” is not a tableau. It should be guilds and numbers in turn: artisans 3 knights 1.
 parse-guildes-guild-name = “{ $text }” is not a guild. The guilds are: { $expected }.
+
+## The table in the browser
+
+guildes-lane-each = for each card
+guildes-lane-then = then { $values }
+guildes-lane-last = last count
+guildes-lane-now = now { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+guildes-lane-unseen = { $unseen } of { $copies } unseen
+guildes-need-militia = { $votes } a card
+guildes-need-open = open
+guildes-need-leads = { fact-seat } leads
+guildes-need-level = level
+guildes-need-lead = ♛ lead by { $gap }
+guildes-need-tied = = tied
+guildes-need-behind = ▲ { $more } to lead
+guildes-card-of = of { $copies }
+guildes-card-kept = kept { $count }
+guildes-card-each = votes for each card
+guildes-card-every = at every count
+guildes-card-chosen = { $count ->
+    [one] chosen
+   *[other] { $count } chosen
+}
+guildes-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+guildes-state-you = your turn
+guildes-votes-of = { $votes ->
+    [one] vote
+   *[other] votes
+}
+guildes-pick-card = { guildes-fact-guild } of { fact-seat }
+guildes-hand-of = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+guildes-chain = How the hands are passed on
+guildes-kept-of = kept { $count } of { $of }
+guildes-your-trick = your dirty trick
+guildes-round-counted = counted
+guildes-round-pays = { $places ->
+    [1] pays 1st
+    [2] pays 1st, 2nd
+    [3] pays 1st, 2nd, 3rd
+   *[other] pays 1st to { $places }th
+}
+guildes-you-chose = You chose { guildes-fact-card }{ $count ->
+    [one] {""}
+   *[other] {""} and one more card
+}. You may change it until the last one has chosen.
+guildes-rest-goes = { $count ->
+    [0] Nothing is left to pass on.
+    [one] The other card goes to { fact-seat }.
+   *[other] The other { $count } cards go to { fact-seat }.
+}
+guildes-put-back = Put back
+guildes-tap-a-card = { $count ->
+    [one] Choose a card
+   *[other] Choose { $count } cards
+}
+guildes-weigh-militia = Every card of it counts { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}, whoever has the most.
+guildes-weigh-lead = { $own } on the table, { $held } in hand, the best rival { $rival }: all played, you lead alone, { $votes } votes.
+guildes-weigh-level = { $own } on the table, { $held } in hand, the best rival { $rival }: all played, you are level.
+guildes-weigh-behind = { $own } on the table, { $held } in hand, the best rival { $rival }: all played, you stay behind.
+guildes-lane-unseen-short = { $unseen }/{ $copies } unseen
+guildes-passes-to-you = passes to you
+guildes-gets-rest = gets the rest
+guildes-hands-go-left = Hands go left
+guildes-hands-go-right = Hands go right
+guildes-packet-of = { fact-seat }: { $count ->
+    [0] no hand to choose from
+    [one] 1 card left to choose from
+   *[other] { $count } cards to choose from
+}
+guildes-kept-short = { $count } kept
+guildes-seen-hands = Seen hands
+guildes-seen-none = No hand has passed yet this round.
+guildes-deck-of = Deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+guildes-discards-of = Discards: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+guildes-show-count = Count { $count } · guild { $number } of 11
+guildes-show-level = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, level
+guildes-show-now = now
+guildes-show-total = Total after the count
+guildes-show-no-card = no card
+guildes-question = { $what }?
+guildes-go-take = Take
+guildes-go-play = Play
+guildes-go-lay = Lay
+guildes-go-aside = Put aside
+guildes-go-protect = Protect
+guildes-go-swap = Exchange
+guildes-go-sacrifice = Sacrifice
+guildes-go-draw = Draw
+guildes-go-plus = +1
+guildes-go-minus = −1
+guildes-go-decline = Decline
+guildes-go-keep = Play
+guildes-go-exchange = Exchange
+guildes-lane-passing = { $passing } passing
+guildes-undo-what = Take back: { $what }
+guildes-need-out = not in play

@@ -28,7 +28,6 @@ web-pick = choose
 web-status-away = not connected
 web-back = Back
 web-undo = Undo
-web-skip = Skip
 web-go-on = Go on
 web-reload = Reload
 web-please-wait = One moment …

@@ -235,6 +235,7 @@ guildes-view-points = voix
 guildes-view-votes = par décompte
 guildes-view-tableau = tableau
 guildes-view-cards = cartes
+guildes-view-laid = posé à ce tour
 guildes-view-hand = main
 guildes-view-packet = main qui tourne
 guildes-view-face-down = face cachée
@@ -275,6 +276,7 @@ guildes-view-gap = écart
 guildes-view-unseen = jamais vues
 guildes-view-passing = vues passer
 guildes-view-pays = rapporte
+guildes-view-later = décomptes à venir
 guildes-view-now = rapporterait
 guildes-view-taken = prises
 guildes-view-chosen = votre choix
@@ -517,3 +519,129 @@ guildes-bot-learned = Bertrand
 guildes-count-ask = Cartes du joueur { $number } (par exemple « artisans 3 knights 1 » ; vide quand c’est tout)
 parse-guildes-tableau = « { $text } » n’est pas un tableau. Il faut des guildes et des nombres en alternance : artisans 3 knights 1.
 parse-guildes-guild-name = « { $text } » n’est pas une guilde. Les guildes sont : { $expected }.
+
+## La table dans le navigateur
+
+guildes-lane-each = par carte
+guildes-lane-then = puis { $values }
+guildes-lane-last = dernier décompte
+guildes-lane-now = { $votes ->
+    [0] 0 voix ici
+   *[other] { $votes } voix ici
+}
+guildes-lane-unseen = { $unseen } sur { $copies } non { $unseen ->
+    [one] vue
+   *[other] vues
+}
+guildes-need-militia = { $votes } par carte
+guildes-need-open = libre
+guildes-need-leads = { fact-seat } mène
+guildes-need-level = égalité
+guildes-need-lead = ♛ 1er de { $gap }
+guildes-need-tied = = égalité
+guildes-need-behind = ▲ { $more } pour 1er
+guildes-card-of = sur { $copies }
+guildes-card-kept = { $count } en main
+guildes-card-each = voix par carte
+guildes-card-every = à chaque décompte
+guildes-card-chosen = { $count ->
+    [one] choisie
+   *[other] { $count } choisies
+}
+guildes-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+guildes-state-you = à vous
+guildes-votes-of = { $votes ->
+    [one] voix
+   *[other] voix
+}
+guildes-pick-card = { guildes-fact-guild } de { fact-seat }
+guildes-hand-of = { $count ->
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
+}
+guildes-chain = Comment les mains circulent
+guildes-kept-of = { $count ->
+    [one] 1 gardée sur { $of }
+   *[other] { $count } gardées sur { $of }
+}
+guildes-your-trick = votre coup bas
+guildes-round-counted = compté
+guildes-round-pays = { $places ->
+    [1] paie le 1er
+    [2] paie 1er, 2e
+    [3] paie 1er, 2e, 3e
+   *[other] paie 1er à { $places }e
+}
+guildes-you-chose = Vous avez choisi { guildes-fact-card }{ $count ->
+    [one] {""}
+   *[other] {""} et une autre carte
+}. Vous pouvez changer jusqu’au dernier choix.
+guildes-rest-goes = { $count ->
+    [0] Il ne reste rien à passer.
+    [one] L’autre carte va à { fact-seat }.
+   *[other] Les { $count } autres cartes vont à { fact-seat }.
+}
+guildes-put-back = Remettre
+guildes-tap-a-card = { $count ->
+    [one] Choisissez une carte
+   *[other] Choisissez { $count } cartes
+}
+guildes-weigh-militia = Chaque carte vaut { $votes ->
+    [one] { $votes } voix
+   *[other] { $votes } voix
+}, quelle que soit la majorité.
+guildes-weigh-lead = { $own } sur la table, { $held } en main, meilleur rival { $rival } : tout joué, vous êtes seul en tête, { $votes } voix.
+guildes-weigh-level = { $own } sur la table, { $held } en main, meilleur rival { $rival } : tout joué, vous êtes à égalité.
+guildes-weigh-behind = { $own } sur la table, { $held } en main, meilleur rival { $rival } : tout joué, vous restez derrière.
+guildes-lane-unseen-short = { $unseen }/{ $copies } à voir
+guildes-passes-to-you = vous passe sa main
+guildes-gets-rest = reçoit le reste
+guildes-hands-go-left = Les mains vont à gauche
+guildes-hands-go-right = Les mains vont à droite
+guildes-packet-of = { fact-seat } : { $count ->
+    [0] pas de main où choisir
+    [one] encore 1 carte où choisir
+   *[other] { $count } cartes où choisir
+}
+guildes-kept-short = { $count ->
+    [one] { $count } gardée
+   *[other] { $count } gardées
+}
+guildes-seen-hands = Mains vues
+guildes-seen-none = Aucune main n’est encore passée à ce tour.
+guildes-deck-of = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+guildes-discards-of = Défausse : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+guildes-show-count = Décompte { $count } · guilde { $number } sur 11
+guildes-show-level = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}, à égalité
+guildes-show-now = ici
+guildes-show-total = Total après le décompte
+guildes-show-no-card = aucune carte
+guildes-question = { $what } ?
+guildes-go-take = Prendre
+guildes-go-play = Jouer
+guildes-go-lay = Poser
+guildes-go-aside = Écarter
+guildes-go-protect = Se protéger
+guildes-go-swap = Échanger
+guildes-go-sacrifice = Sacrifier
+guildes-go-draw = Piocher
+guildes-go-plus = +1
+guildes-go-minus = −1
+guildes-go-decline = Refuser
+guildes-go-keep = Jouer
+guildes-go-exchange = Échanger
+guildes-lane-passing = { $passing } en route
+guildes-undo-what = Reprendre : { $what }
+guildes-need-out = hors jeu

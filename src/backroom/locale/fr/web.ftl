@@ -28,7 +28,6 @@ web-pick = choisir
 web-status-away = non connecté
 web-back = Retour
 web-undo = Annuler
-web-skip = Passer
 web-go-on = Continuer
 web-reload = Recharger
 web-please-wait = Un instant …

@@ -3,7 +3,7 @@
 ### $target2 (chi è nominato) il colore di un posto o il nome di un giocatore; $event, $trick, $phase, $passes come sotto; il resto: numeri o testi.
 
 guildes-name = Guildes
-guildes-about = Conquistate le gilde di Portyl: fate girare le mani, tenete una carta ogni volta, giocatele in segreto e siate primi dove conta. Da 3 a 6 giocatori.
+guildes-about = Conquista le gilde di Portyl: fai girare le mani, tieni una carta ogni volta, giocale in segreto e sii primo dove conta. Da 3 a 6 giocatori.
 
 ## Facts in words
 
@@ -150,15 +150,15 @@ guildes-event-pairs-help = Si giocano a turno due carte e una.
 guildes-event-facedown = Coperta
 guildes-event-facedown-help = Una carta resta coperta finché tutti non hanno giocato la successiva.
 guildes-trick-protection = Protezione
-guildes-trick-protection-help = Fino al conteggio nessun colpo basso altrui può toccare voi o il vostro tableau.
+guildes-trick-protection-help = Fino al conteggio nessun colpo basso altrui può toccare te o il tuo tableau.
 guildes-trick-swap = Scambio fra due giocatori
 guildes-trick-swap-help = Una carta del tableau di un giocatore cambia posto con una di un altro.
 guildes-trick-sacrifice = Sacrificio
-guildes-trick-sacrifice-help = Scartate un Borghese, Cavaliere, Nobile, Sacerdote o Alchimista del vostro tableau, poi qualsiasi altra carta in gioco.
+guildes-trick-sacrifice-help = Scarta un Borghese, Cavaliere, Nobile, Sacerdote o Alchimista del tuo tableau, poi qualsiasi altra carta in gioco.
 guildes-trick-draw = Pesca dagli scarti
-guildes-trick-draw-help = Pescate due carte dagli scarti, giocatene una, scartate l’altra.
+guildes-trick-draw-help = Pesca due carte dagli scarti, giocane una, scarta l’altra.
 guildes-trick-exchange = Mano per tableau
-guildes-trick-exchange-help = Riprendete una carta del vostro tableau e giocatene una che avete ancora in mano.
+guildes-trick-exchange-help = Riprendi una carta del tuo tableau e giocane una che hai ancora in mano.
 guildes-trick-knights = Cavalieri ±1
 guildes-trick-knights-help = Un Cavaliere in più o in meno in un tableau, per questo conteggio.
 guildes-trick-nobles = Nobili ±1
@@ -195,13 +195,13 @@ guildes-word-place = posto
 guildes-word-reconstructed = ricostruito
 guildes-date = Turno { $round } di 3, le carte passano a { guildes-fact-passes }
 guildes-stake = Questo conteggio paga { $values }
-guildes-gap-ahead = Siete avanti di { $gap }
-guildes-gap-behind = Siete indietro di { $gap }
-guildes-gap-level = Siete in parità
+guildes-gap-ahead = Sei avanti di { $gap }
+guildes-gap-behind = Sei indietro di { $gap }
+guildes-gap-level = Sei in parità
 guildes-unseen = { $unseen } su { $copies } mai viste
 guildes-passing = { $passing } viste passare e non ancora scoperte
-guildes-passed = Quello che avete visto passare
-guildes-gone = Preso da altri da quando l’avete visto
+guildes-passed = Quello che hai visto passare
+guildes-gone = Preso da altri da quando l’hai visto
 
 ## Options
 
@@ -235,6 +235,7 @@ guildes-view-points = voti
 guildes-view-votes = per conteggio
 guildes-view-tableau = tableau
 guildes-view-cards = carte
+guildes-view-laid = giocate in questo turno
 guildes-view-hand = mano
 guildes-view-packet = mano che gira
 guildes-view-face-down = coperta
@@ -275,14 +276,15 @@ guildes-view-gap = distacco
 guildes-view-unseen = mai viste
 guildes-view-passing = viste passare
 guildes-view-pays = paga
+guildes-view-later = conteggi successivi
 guildes-view-now = pagherebbe ora
 guildes-view-taken = prese
-guildes-view-chosen = la vostra scelta
+guildes-view-chosen = la tua scelta
 guildes-view-put-aside = messa da parte
 guildes-view-got-back = ricevuta
 guildes-view-drawn = pescate
 guildes-view-thrown = scartate nei turni passati
-guildes-view-passed = quello che avete visto passare
+guildes-view-passed = quello che hai visto passare
 guildes-view-dealt-to = data a
 guildes-view-here = qui
 guildes-view-looks = sguardi
@@ -463,21 +465,21 @@ guildes-stake-help = Quanto paga questo conteggio, per posto
 guildes-now-help = Voti se si contasse ora
 guildes-now-sum = ora
 guildes-card-label = { guildes-fact-guild }, qui { $count }; voi ne avete { $mine }, il massimo è { $most }; paga { $values }
-guildes-tap = Toccate una carta
-guildes-chosen = Avete scelto:
+guildes-tap = Tocca una carta
+guildes-chosen = Hai scelto:
 guildes-again = Rivedere
-guildes-ask-take = Quale carta prendete?
-guildes-ask-play = Quale carta giocate?
-guildes-ask-two = Quali due carte giocate?
-guildes-ask-lay = Quale carta mettete giù coperta?
-guildes-ask-aside = Quale carta mettete da parte?
-guildes-ask-keep = Quale delle carte pescate giocate?
-guildes-ask-swap = Scegliete una carta di un giocatore
+guildes-ask-take = Quale carta prendi?
+guildes-ask-play = Quale carta giochi?
+guildes-ask-two = Quali due carte giochi?
+guildes-ask-lay = Quale carta posi coperta?
+guildes-ask-aside = Quale carta metti da parte?
+guildes-ask-keep = Quale delle carte pescate giochi?
+guildes-ask-swap = Scegli una carta di un giocatore
 guildes-ask-swap-other = … e una carta di un altro giocatore
-guildes-ask-sacrifice = Quale delle vostre carte sacrificate?
+guildes-ask-sacrifice = Quale delle tue carte sacrifichi?
 guildes-ask-sacrifice-other = Quale carta se ne va con essa?
-guildes-ask-exchange = Quale carta del vostro tableau riprendete?
-guildes-ask-exchange-hand = Quale carta della mano giocate al suo posto?
+guildes-ask-exchange = Quale carta del tuo tableau riprendi?
+guildes-ask-exchange-hand = Quale carta della mano giochi al suo posto?
 guildes-ask-mark = Per chi cambia il numero, e in che senso?
 guildes-log-chosen = { fact-seat } ha scelto.
 guildes-log-dealt = Le carte vengono distribuite.
@@ -517,3 +519,123 @@ guildes-bot-learned = Bertrand
 guildes-count-ask = Carte del giocatore { $number } (per esempio “artisans 3 knights 1”; vuoto quando è tutto)
 parse-guildes-tableau = “{ $text }” non è un tavolo di carte. Servono gilde e numeri alternati: artisans 3 knights 1.
 parse-guildes-guild-name = “{ $text }” non è una gilda. Le gilde sono: { $expected }.
+
+## Il tavolo nel browser
+
+guildes-lane-each = per carta
+guildes-lane-then = poi { $values }
+guildes-lane-last = ultimo conteggio
+guildes-lane-now = { $votes ->
+    [one] ora { $votes } voto
+   *[other] ora { $votes } voti
+}
+guildes-lane-unseen = { $unseen } su { $copies } non { $unseen ->
+    [one] vista
+   *[other] viste
+}
+guildes-need-militia = { $votes } a carta
+guildes-need-open = libera
+guildes-need-leads = { fact-seat } è in testa
+guildes-need-level = parità
+guildes-need-lead = ♛ 1° di { $gap }
+guildes-need-tied = = pari
+guildes-need-behind = ▲ { $more } per il 1°
+guildes-card-of = su { $copies }
+guildes-card-kept = tenute { $count }
+guildes-card-each = voti per carta
+guildes-card-every = a ogni conteggio
+guildes-card-chosen = { $count ->
+    [one] scelta
+   *[other] { $count } scelte
+}
+guildes-place = { $place }°
+guildes-state-you = tocca a te
+guildes-votes-of = { $votes ->
+    [one] voto
+   *[other] voti
+}
+guildes-pick-card = { guildes-fact-guild } di { fact-seat }
+guildes-hand-of = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+guildes-chain = Come girano le mani
+guildes-kept-of = { $count ->
+    [one] 1 tenuta su { $of }
+   *[other] { $count } tenute su { $of }
+}
+guildes-your-trick = il tuo colpo basso
+guildes-round-counted = contato
+guildes-round-pays = { $places ->
+    [1] paga il 1°
+    [2] paga 1°, 2°
+    [3] paga 1°, 2°, 3°
+   *[other] paga dal 1° al { $places }°
+}
+guildes-you-chose = Hai scelto { guildes-fact-card }{ $count ->
+    [one] {""}
+   *[other] {""} e un’altra carta
+}. Puoi cambiare finché l’ultimo non ha scelto.
+guildes-rest-goes = { $count ->
+    [0] Non resta nulla da passare.
+    [one] L’altra carta va a { fact-seat }.
+   *[other] Le altre { $count } carte vanno a { fact-seat }.
+}
+guildes-put-back = Rimetti
+guildes-tap-a-card = { $count ->
+    [one] Scegli una carta
+   *[other] Scegli { $count } carte
+}
+guildes-weigh-militia = Ogni carta vale { $votes ->
+    [one] { $votes } voto
+   *[other] { $votes } voti
+}, chiunque ne abbia di più.
+guildes-weigh-lead = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }: giocate tutte, sei in testa da solo, { $votes } voti.
+guildes-weigh-level = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }: giocate tutte, sei in parità.
+guildes-weigh-behind = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }: giocate tutte, resti dietro.
+guildes-lane-unseen-short = { $unseen }/{ $copies } ignote
+guildes-passes-to-you = passa a te
+guildes-gets-rest = riceve il resto
+guildes-hands-go-left = Le mani vanno a sinistra
+guildes-hands-go-right = Le mani vanno a destra
+guildes-packet-of = { fact-seat }: { $count ->
+    [0] nessuna mano da cui scegliere
+    [one] resta 1 carta da cui scegliere
+   *[other] { $count } carte da cui scegliere
+}
+guildes-kept-short = { $count ->
+    [one] { $count } tenuta
+   *[other] { $count } tenute
+}
+guildes-seen-hands = Mani viste
+guildes-seen-none = In questo turno non è ancora passata nessuna mano.
+guildes-deck-of = Mazzo: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+guildes-discards-of = Scarti: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+guildes-show-count = Conteggio { $count } · gilda { $number } di 11
+guildes-show-level = { $place }° pari
+guildes-show-now = ora
+guildes-show-total = Totale dopo il conteggio
+guildes-show-no-card = nessuna carta
+guildes-question = { $what }?
+guildes-go-take = Prendi
+guildes-go-play = Gioca
+guildes-go-lay = Posa
+guildes-go-aside = Metti da parte
+guildes-go-protect = Proteggiti
+guildes-go-swap = Scambia
+guildes-go-sacrifice = Sacrifica
+guildes-go-draw = Pesca
+guildes-go-plus = +1
+guildes-go-minus = −1
+guildes-go-decline = Rinuncia
+guildes-go-keep = Gioca
+guildes-go-exchange = Scambia
+guildes-lane-passing = { $passing } in giro
+guildes-undo-what = Annulla: { $what }
+guildes-need-out = fuori gioco

@@ -28,7 +28,6 @@ web-pick = scegli
 web-status-away = non connesso
 web-back = Indietro
 web-undo = Annullare
-web-skip = Saltare
 web-go-on = Avanti
 web-reload = Ricaricare
 web-please-wait = Un momento …

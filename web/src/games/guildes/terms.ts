@@ -1,6 +1,6 @@
 /** The game's words, signs and shapes that many components need: a guild is told by colour, emblem and letters. */
 import { say } from "../../words.svelte";
-import { KINDS, type Cards, type CountRow, type GuildesView, type Kind } from "./view";
+import { KINDS, type Cards, type CountRow, type GuildesView, type GuildView, type Kind } from "./view";
 
 export const isKind = (word: string): word is Kind => (KINDS as readonly string[]).includes(word);
 export const guildName = (guild: string): string => say(`guildes-guild-${guild}`);
@@ -11,19 +11,60 @@ export const inOrder = (cards: Cards): [Kind, number][] =>
   KINDS.flatMap((kind) => (cards[kind] ? [[kind, cards[kind]] as [Kind, number]] : []));
 export const guildOf = (view: GuildesView, kind: Kind) => view.guilds.find((guild) => guild.name === kind);
 
+export const ROMAN = ["", "I", "II", "III"] as const;
+
+/** What you need in a guild, in two or three words, with its tone. For a spectator: who leads. */
+export function need(view: GuildesView, guild: GuildView): { text: string; tone: "lead" | "tie" | "behind" | "open" } {
+  if (!guild.copies) return { text: say("guildes-need-out"), tone: "open" };
+  if (guild.name === "militia") return { text: say("guildes-need-militia", { votes: guild.pays[0] ?? 0 }), tone: "open" };
+  if (!guild.most) return { text: say("guildes-need-open"), tone: "open" };
+  if (view.you === null || guild.gap === null) {
+    const one = guild.leaders.length === 1;
+    return { text: one ? say("guildes-need-leads", { seat: view.colours[guild.leaders[0]!]! }) : say("guildes-need-level"), tone: one ? "lead" : "tie" };
+  }
+  if (guild.gap > 0) return { text: say("guildes-need-lead", { gap: guild.gap }), tone: "lead" };
+  if (guild.gap === 0) return { text: say("guildes-need-tied"), tone: "tie" };
+  return { text: say("guildes-need-behind", { more: 1 - guild.gap }), tone: "behind" };
+}
+
+/** What playing a card of a guild would change, in one sentence: from what lies open and what you hold. */
+export function weighing(view: GuildesView, guild: GuildView, picked: number): string {
+  if (guild.name === "militia") return say("guildes-weigh-militia", { votes: guild.pays[0] ?? 0 });
+  const own = view.you === null ? 0 : (guild.cards[view.you] ?? 0);
+  const held = guild.hand + (view.phase === "take" ? picked : 0);
+  const rival = Math.max(0, ...guild.cards.filter((_, seat) => seat !== view.you));
+  const key = own + held > rival ? "guildes-weigh-lead" : own + held === rival ? "guildes-weigh-level" : "guildes-weigh-behind";
+  return say(key, { own, held, rival, votes: guild.pays[0] ?? 0 });
+}
+
+/** A lane in one sentence, for readers and touch. */
+export function laneSpeech(view: GuildesView, names: readonly string[], guild: GuildView): string {
+  const who = guild.cards.flatMap((cards, seat) => (cards ? [`${names[seat] ?? ""} ${cards}`] : [])).join(", ");
+  return [guildName(guild.name), need(view, guild).text, say("guildes-stake", { values: guild.pays.join(" / ") }), who, say("guildes-unseen", { unseen: guild.unseen, copies: guild.copies })]
+    .filter(Boolean)
+    .join("; ");
+}
+
+/** A card in one sentence. */
+export function cardSpeech(view: GuildesView, kind: Kind, count: number): string {
+  const guild = guildOf(view, kind);
+  if (!guild) return guildName(kind);
+  return [count > 1 ? `${guildName(kind)} ×${count}` : guildName(kind), say("guildes-stake", { values: guild.pays.join(" / ") }), need(view, guild).text].join("; ");
+}
+
 /** White on each of these reads well, by day and by night. */
 export const COLOUR: Record<Kind, string> = {
-  fishermen: "#1a6a86",
-  farmers: "#67690c",
-  artisans: "#a04d14",
-  scholars: "#2c4ca6",
-  merchants: "#14714a",
-  burghers: "#66468c",
-  knights: "#8c1f2f",
-  nobles: "#8a5f00",
-  priests: "#50505e",
-  alchemists: "#a02b78",
-  militia: "#363a3e",
+  fishermen: "#14506a",
+  farmers: "#425813",
+  artisans: "#8a3c0f",
+  scholars: "#1d3773",
+  merchants: "#0f5038",
+  burghers: "#4b2d6b",
+  knights: "#70121f",
+  nobles: "#7d5a06",
+  priests: "#3c424d",
+  alchemists: "#6d174f",
+  militia: "#2c2f33",
 };
 
 /** Fish, ear of wheat, hammer, book, scales, house, shield, crown, cross, flask, halberd; in a square of 24. */

@@ -34,6 +34,8 @@ export interface SeatView {
   tableau: Cards;
   /** Cards in the tableau. */
   cards: number;
+  /** Cards turned up this round, in whatever tableau they are by now. */
+  laid: Cards;
   /** Cards taken and not yet played or discarded. */
   hand: number;
   /** Cards in the hand being passed that lies here now. */
@@ -69,6 +71,8 @@ export interface GuildView {
   passing: number;
   /** What this round's count pays by place; the militia: for each card. */
   pays: number[];
+  /** What the counts after this one pay by place. */
+  later: number[][];
   /** What it would pay each seat if the count were now. */
   now: number[];
 }
