@@ -487,3 +487,9 @@ def test_changes_turn_one_view_into_the_next(driver: Driver) -> None:
     assert patched == {**after, "new": 1}
     assert projection.changes(after, after) == []
     assert projection.changes({"a": 1, "b": True}, {"b": 1}) == [[["b"], 1], [["a"]]]
+    # a list that is new comes whole, however many changes stand before it
+    assert projection.changes({}, {"a": [], "b": [7], "c": [8, 9]}) == [
+        [["a"], []],
+        [["b"], [7]],
+        [["c"], [8, 9]],
+    ]

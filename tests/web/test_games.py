@@ -212,7 +212,7 @@ def test_replay_from_any_knowledge_with_a_link_to_any_moment(served: Any, visito
     years = page.locator(".years")
     expect(years).to_have_attribute("aria-label", re.compile("Year 1 of 16"))
     page.get_by_role("button", name="One step on").click()
-    expect(page).to_have_url(re.compile(r"\?seq=\d+"))
+    expect(page).to_have_url(re.compile(r"\?at=\d+"))
     moment = page.url
     page.locator("label:has-text('Seen by') select").select_option("all")
     expect(years).to_have_attribute("aria-label", re.compile("Year 1 of 16"))

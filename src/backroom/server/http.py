@@ -28,8 +28,8 @@ from backroom.server.steady import now_ms
 from backroom.server.tables import Tables
 from backroom.server.workers import Check, ReadData
 from backroom.store import Row
-from backroom.table import chance, events, projection, thinking
-from backroom.table.decide import decide_claim, decide_link, decide_sit, known_bot
+from backroom.table import chance, events, projection, sharing, thinking
+from backroom.table.decide import Decision, decide_claim, decide_link, decide_sit, known_bot
 from backroom.table.export import export
 from backroom.table.kept import Unplayable, export_kept, kept_why
 from backroom.table.projection import ALL, Knower
@@ -42,6 +42,7 @@ OWN_DATA_TIMES = 4
 VERIFY_TIMES = 64  # an export may be so many times a body's size
 MOST_SEQ = 1 << 31
 MOST_VIEWS = 100
+SHARED = 16
 
 T = TypeVar("T")
 
@@ -117,6 +118,9 @@ class Routes:
         self.new_tables = Buckets(minute / 60, minute)
         minute = tables.settings.hint_minute
         self.hints = Buckets(minute / 60, minute / 2)
+        self.shared: dict[
+            tuple[str, int, bool], Table
+        ] = {}  # finished games as strangers read them, the last few
 
     # ---- helpers -----------------------------------------------------------------------------------------
 
@@ -157,6 +161,30 @@ class Routes:
                 raise TableError(404, "server-no-table")
         return live
 
+    async def readable(self, request: Request) -> Table:
+        """The table of the path for one who reads: as it is for its people, a finished game by its share link as
+        strangers may have it.
+        """
+        token = request.query_params.get("share", "")
+        try:
+            return (await self.live(request)).table
+        except TableError as error:
+            if not token or error.status != 404:
+                raise
+        try:
+            table = (await self.tables.live(request.path_params["table"])).table
+        except Unplayable:
+            raise TableError(404, "server-no-table") from None
+        names = sharing.opened_by(table, token)
+        if names is None:
+            raise TableError(404, "server-no-table")
+        key = (table.id, table.seq, names)
+        if key not in self.shared:
+            if len(self.shared) >= SHARED:
+                self.shared.pop(next(iter(self.shared)))
+            self.shared[key] = sharing.for_strangers(table, names)
+        return self.shared[key]
+
     @staticmethod
     def number(request: Request, name: str, default: int | None = None) -> int:
         text = request.query_params.get(name)
@@ -180,7 +208,8 @@ class Routes:
                 raise TableError(403, "server-not-yours")
             return ALL
         seat = self.number(request, "seat")
-        if not table.knows(who, seat):
+        open_to_all = sharing.finished(table) and seat < table.players
+        if not open_to_all and not table.knows(who, seat):
             raise TableError(403, "server-not-yours")
         return seat
 
@@ -286,10 +315,11 @@ class Routes:
         return Answer(score(len(body.tableaux), body.tableaux, body.count, body.ties, own))
 
     async def table(self, request: Request) -> Response:
-        live = await self.live(request)
+        table = await self.readable(request)
         who = self.identity(request).who
-        mine = live.table.seats_of(who)
-        return Answer(projection.table_facts(live.table, who, mine[0] if len(mine) == 1 else None, now_ms()))
+        mine = table.seats_of(who)
+        facts = projection.table_facts(table, who, mine[0] if len(mine) == 1 else None, now_ms())
+        return Answer({**facts, "shared": not table.may_watch(who)})
 
     async def claim(self, request: Request) -> Response:
         body = await self.body(request, requests.Claim)
@@ -326,6 +356,31 @@ class Routes:
         kind = "watch" if body.seat is None else "seat"
         return Answer(requests.LinkFacts(self.link(request, live.table.id, kind, token) if token else None))
 
+    async def share(self, request: Request) -> Response:
+        """A link to the finished game: the one that is there, unless a new one is wished for; public tables need none."""
+        body = await self.body(request, requests.Share)
+        who = self.identity(request).who
+        live = await self.live(request)
+        name = live.table.id
+        sharing.may_share(live.table, who)
+        origin = public_origin(self.tables.settings, request.scope, headers_of(request.scope))
+        if live.table.made.public:
+            return Answer(requests.LinkFacts(f"{origin}/t/{name}"))
+
+        def token_of(seq: int) -> str:
+            return self.tables.signer.token("share", name, str(seq))
+
+        def planner(table: Table) -> Decision | None:
+            if body.withdraw:
+                return sharing.decide_share(table, who, body.names, None, now_ms()) if table.shares else None
+            if not body.renew and sharing.known_token(table, body.names, token_of):
+                return None
+            return sharing.decide_share(table, who, body.names, token_of, now_ms())
+
+        await live.do(planner)
+        token = None if body.withdraw else sharing.known_token(live.table, body.names, token_of)
+        return Answer(requests.LinkFacts(f"{origin}/t/{name}?share={token}" if token else None))
+
     async def do(self, request: Request) -> Response:
         command: Any = await self.body(request, requests.AnyCommand)  # type: ignore[arg-type]
         live = await self.live(request)
@@ -342,26 +397,25 @@ class Routes:
     # What is answered is made at once from the table as it is then: nothing waits between the claim and the answer.
 
     async def log(self, request: Request) -> Response:
-        live = await self.live(request)
-        knower = self.knower(request, live.table)
-        after = min(self.number(request, "after", 0), live.table.seq)
-        return Answer(requests.LogFacts(projection.lines(live.table, after, knower), live.table.seq))
+        table = await self.readable(request)
+        knower = self.knower(request, table)
+        after = min(self.number(request, "after", 0), table.seq)
+        return Answer(requests.LogFacts(projection.lines(table, after, knower), table.seq))
 
     async def view(self, request: Request) -> Response:
-        live = await self.live(request)
-        knower = self.knower(request, live.table)
-        seq = self.number(request, "seq", live.table.seq)
-        if not 1 <= seq <= live.table.seq:
+        table = await self.readable(request)
+        knower = self.knower(request, table)
+        seq = self.number(request, "seq", table.seq)
+        if not 1 <= seq <= table.seq:
             raise bad_request("seq")
-        past = live.table if seq == live.table.seq else live.table.past(seq)
+        past = table if seq == table.seq else table.past(seq)
         facts = projection.moving_facts(past, now_ms())
         return Answer(requests.ViewFacts(seq, projection.view(past, knower), facts))
 
     async def views(self, request: Request) -> Response:
         """Many positions in a row, for a replay that goes smoothly; other requests get their turn in between."""
-        live = await self.live(request)
-        knower = self.knower(request, live.table)
-        table = live.table
+        table = await self.readable(request)
+        knower = self.knower(request, table)
         first = self.number(request, "seq")
         if not 1 <= first <= table.seq:
             raise bad_request("seq")
@@ -388,7 +442,7 @@ class Routes:
             table = error.kept
             file = export_kept(error.kept, self.knower(request, table))
         else:
-            table = (await self.live(request)).table
+            table = await self.readable(request)
             file = export(table, self.knower(request, table))
         name = f"backroom-{table.made.game}-{table.id[:8]}.json"
         return Answer(file, headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -411,13 +465,14 @@ class Routes:
 
     async def review(self, request: Request) -> Response:
         """Begun by the first who asks once the game is over; everybody may know everything then."""
-        live = await self.live(request)
-        if live.table.status != "over":
+        table = await self.readable(request)
+        if table.status != "over":
             raise TableError(409, "server-not-now", status="review")
-        found = self.tables.reviews.find(live.table.id)
+        found = self.tables.reviews.find(table.id)
         if found is None:
-            record = msgspec.json.encode(export(live.table, ALL))
-            found = self.tables.reviews.begin(live.table.id)
+            # Also for readers who may not know people's names.
+            record = msgspec.json.encode(export(sharing.for_strangers(table, False), ALL))
+            found = self.tables.reviews.begin(table.id)
             self.tables.spawn(self.tables.reviews.make(found, record, self.identity(request).who))
         return Answer(requests.ReviewFacts(**found.facts()))
 

@@ -42,6 +42,12 @@ class NewLink(Body, frozen=True):
     withdraw: bool = False
 
 
+class Share(Body, frozen=True):
+    names: bool = True
+    renew: bool = False
+    withdraw: bool = False
+
+
 class OwnData(Body, frozen=True):
     game: Annotated[str, Meta(min_length=1, max_length=32)]
     text: str

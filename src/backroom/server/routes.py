@@ -24,6 +24,7 @@ SEQ = ("seq", "The position after this entry", "integer")
 TO = ("to", "The last entry, at most 100 on", "integer")
 LESSON = ("lesson", "A lesson, from 0", "integer")
 DONE = ("done", "How many of the learner's moves are made in it", "integer")
+SHARE = ("share", "The token of a link to a finished game", "string")
 BOT = ("bot", "A bot's name", "string")
 
 
@@ -68,24 +69,39 @@ def api_routes(r: Routes) -> list[Path]:
             gives=requests.LearnView,
             asks=(LESSON, DONE),
         ),
-        Path("GET", table, r.table, "A table"),
+        Path("GET", table, r.table, "A table", asks=(SHARE,)),
         Path("POST", table + "/claim", r.claim, "Exchange a link", requests.Claim, requests.Claimed),
         Path("POST", table + "/sit", r.sit, "Take an open seat", requests.Sit, requests.Seated),
         Path("POST", table + "/link", r.new_link, "A new link", requests.NewLink, requests.LinkFacts),
+        Path(
+            "POST",
+            table + "/share",
+            r.share,
+            "A link to a finished game",
+            requests.Share,
+            requests.LinkFacts,
+        ),
         Path("POST", table + "/do", r.do, "A command", requests.AnyCommand, requests.DoneFacts),
         Path("POST", table + "/rematch", r.rematch, "Once more", requests.Again, requests.NextTable),
-        Path("GET", table + "/log", r.log, "Log lines", gives=requests.LogFacts, asks=(AFTER, SEAT)),
-        Path("GET", table + "/view", r.view, "A position", gives=requests.ViewFacts, asks=(SEQ, SEAT)),
+        Path("GET", table + "/log", r.log, "Log lines", gives=requests.LogFacts, asks=(AFTER, SEAT, SHARE)),
+        Path("GET", table + "/view", r.view, "A position", gives=requests.ViewFacts, asks=(SEQ, SEAT, SHARE)),
         Path(
             "GET",
             table + "/views",
             r.views,
             "Positions one after another",
             gives=requests.ViewsFacts,
-            asks=(SEQ, TO, SEAT),
+            asks=(SEQ, TO, SEAT, SHARE),
         ),
-        Path("GET", table + "/export", r.export, "The record", asks=(SEAT,)),
+        Path("GET", table + "/export", r.export, "The record", asks=(SEAT, SHARE)),
         Path("GET", table + "/hint", r.hint, "What a bot would do", gives=requests.Hint, asks=(SEAT, BOT)),
-        Path("GET", table + "/review", r.review, "A finished game in review", gives=requests.ReviewFacts),
+        Path(
+            "GET",
+            table + "/review",
+            r.review,
+            "A finished game in review",
+            gives=requests.ReviewFacts,
+            asks=(SHARE,),
+        ),
         Path("POST", API + "/verify", r.verify, "Check an export", dict[str, Any], requests.Verified),
     ]

@@ -11,7 +11,7 @@ from backroom.table.table import Table, TableError
 
 GUESTS = 500  # identities that may watch a private table by its link
 ENDLESS = (
-    events.Sat, events.Bot, events.Opened, events.Link, events.Retract, events.Undo, events.Ask, events.Vote,
+    events.Sat, events.Bot, events.Opened, events.Link, events.Share, events.Retract, events.Undo, events.Ask, events.Vote,
     events.Back,
 )  # fmt: skip
 

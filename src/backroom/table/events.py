@@ -123,6 +123,13 @@ class Link(Entry, tag="link"):
     others: bool = False
 
 
+class Share(Entry, tag="share"):
+    """A link to watch the finished game, with or without people's names, in place of the one before; "": none any more."""
+
+    link: str = ""
+    names: bool = True
+
+
 class Started(Entry, tag="started"):
     """``chance``: the version of the key that all draws come from."""
 
@@ -207,6 +214,7 @@ AnyEntry = (
     | Bits
     | Opened
     | Link
+    | Share
     | Started
     | Move
     | Retract

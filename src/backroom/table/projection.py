@@ -69,7 +69,7 @@ def line(
             told["table"] = entry.table
         case events.Opened() | events.Link() | events.Back() | events.Retract() | events.Bits():
             told["seat"] = entry.seat
-        case events.Guest() | events.Closed():
+        case events.Guest() | events.Closed() | events.Share():
             pass
     if isinstance(entry, PLAYED) and table.game.tells_story:
         told["steps"] = stories.raw_steps(table, seq, entry, knower) if steps is None else steps
@@ -164,7 +164,7 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> list[list[Any]]:
         old = before.get(name, patch)  # patch: equal to nothing a view can hold
         if old is not patch and old == new and type(old) is type(new):
             continue
-        if type(old) is list and type(new) is list and len(old) == len(new):
+        if old is not patch and type(old) is list and type(new) is list and len(old) == len(new):
             patch += [[[name, place], item] for place, item in enumerate(new) if item != old[place]]
         else:
             patch.append([[name], new])

@@ -100,8 +100,8 @@ class Table:
 
     __slots__ = (
         "_sight", "asked", "befores", "chance", "clocks", "draws", "game", "guests", "hidden", "history", "host", "id",
-        "key", "made", "next", "people", "raw", "result", "rids", "sealed", "seats", "start_seq", "state", "status",
-        "steps", "told", "turn", "updated", "used", "watch",
+        "key", "made", "next", "people", "raw", "result", "rids", "sealed", "seats", "shares", "start_seq", "state",
+        "status", "steps", "told", "turn", "updated", "used", "watch",
     )  # fmt: skip
 
     def __init__(self, table: str) -> None:
@@ -113,6 +113,7 @@ class Table:
         self.watch = ""
         self.used: dict[str, int] = {}  # hash of a seat's link that is used up -> that seat
         self.guests: set[str] = set()
+        self.shares: dict[bool, tuple[int, str]] = {}  # with names or without -> entry and hash of its link
         self.seats: list[Seat] = []
         self.state: State | None = None
         self.steps: list[Step] = []
@@ -343,6 +344,8 @@ class Table:
                     self.asked = None if not entry.yes else self.asked
                     if self.asked is not None:
                         self.asked.yes |= self._same_people(entry.seat)
+            case events.Share():
+                self._share(entry)
             case events.Closed():
                 self.status = "over"
             case events.Rematch():
@@ -424,6 +427,12 @@ class Table:
                 self.clocks.refill(entry.seat)
         self.asked = None
         self._run_clocks(entry.at)
+
+    def _share(self, entry: events.Share) -> None:
+        if entry.link:
+            self.shares[entry.names] = self.seq, entry.link
+        else:
+            self.shares = {}
 
     def _run_clocks(self, at: int, moved: int | None = None) -> None:
         if self.clocks.ticking:

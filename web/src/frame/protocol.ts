@@ -64,6 +64,8 @@ export interface TableInfo {
   chance: ChanceInfo;
   result: { scores: number[]; shares: number[]; ranks: number[] } | null;
   next: string | null;
+  /** Read by the link to a finished game: as strangers may have it. */
+  shared?: boolean;
   you: { seats: Seat[]; seat: Seat | null; host: boolean; token: string | null };
 }
 
@@ -160,6 +162,17 @@ export function hex(bytes = 32): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((b) => b.toString(16).padStart(2, "0")).join("");
 }
 
+/** The right with which this page came: the token of a link to a finished game. */
+const right = { table: "", share: "" };
+export function comeBy(table: string, share: string): void {
+  Object.assign(right, { table, share });
+}
+/** A path of the API with that right, where it has any. */
+export function withRight(path: string): string {
+  const mine = right.share && new RegExp(`^/tables/${right.table}(?![\\w-])`).test(path);
+  return mine ? `${path}${path.includes("?") ? "&" : "?"}share=${encodeURIComponent(right.share)}` : path;
+}
+
 export async function call<T>(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
@@ -168,7 +181,7 @@ export async function call<T>(method: "GET" | "POST" | "PUT", path: string, body
   }
   let answer: Response;
   try {
-    answer = await fetch(`/api/v1${path}`, init);
+    answer = await fetch(`/api/v1${method === "GET" ? withRight(path) : path}`, init);
   } catch {
     throw new Refused({ key: "web-offline", rule: null, facts: {}, status: 0 });
   }

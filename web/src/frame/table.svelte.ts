@@ -4,7 +4,7 @@
  * the same id, so that none is done twice or lost.
  */
 import { answers, drop, keepReceipt } from "./fair";
-import { newId, patched, VERSION, type Line, type Problem, type ServerMessage, type TableInfo } from "./protocol";
+import { call, newId, patched, VERSION, type Line, type Problem, type ServerMessage, type TableInfo } from "./protocol";
 import type { Entry } from "./queue.svelte";
 import type { BaseView, Seat } from "./view";
 
@@ -71,6 +71,19 @@ export class Table {
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();
+  }
+
+  /** By a link to a finished game: fetched once, nothing more comes. False: one has a better right than the link's. */
+  async still(): Promise<boolean> {
+    const info = await call<TableInfo>("GET", `/tables/${this.id}`);
+    if (!info.shared) return false;
+    const [{ lines }, { view }] = await Promise.all([call<{ lines: Line[] }>("GET", `/tables/${this.id}/log`), call<{ view: BaseView | null }>("GET", `/tables/${this.id}/view`)]);
+    this.link = "on";
+    this.info = info;
+    this.view = view;
+    this.add(lines);
+    this.tell(null);
+    return true;
   }
 
   close(): void {

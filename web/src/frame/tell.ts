@@ -28,7 +28,7 @@ const wardsOf = (places: readonly string[]): number[] => places.flatMap((id) => 
 
 /** `most`: so many steps of it have been seen yet. */
 export function tell(line: Line, names: readonly string[], teller: Teller | null, game = "", most = Infinity): Told[] {
-  const name = line.name ?? (line.seat === null ? "" : (names[line.seat] ?? ""));
+  const name = line.name || (line.seat === null ? "" : (names[line.seat] ?? ""));
   if (line.kind === "chat") return [{ text: `${name}: ${line.text ?? ""}`, wards: [] }];
   const told: Told[] = [];
   const steps = stepsOf(line);

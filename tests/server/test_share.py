@@ -1,0 +1,165 @@
+"""A finished game handed on by a link: whoever has it may watch that game, and nothing else; never while it is played."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from backroom.table import events
+from backroom.table.sharing import for_strangers
+from live import Live, Person
+
+READ: dict[str, dict[str, Any]] = {
+    "": {},
+    "/log": {},
+    "/view": {},
+    "/views": {"seq": 2, "to": 5},
+    "/export": {},
+}
+
+
+def token_of(link: str) -> str:
+    return link.partition("?share=")[2]
+
+
+def read(person: Person, table: str, token: str | None, status: int = 200) -> list[Any]:
+    """Everything that can be read of a table."""
+    share = {} if token is None else {"share": token}
+    return [person.get(f"/tables/{table}{path}", status, **query, **share) for path, query in READ.items()]
+
+
+def finished(live: Live, party: Any) -> tuple[Any, Person, str]:
+    party.sockets[0].do("chat", seat=0, text="Bob cheats")
+    party.catch_up()
+    party.finish()
+    link = party.people[1].post(f"/tables/{party.table}/share", {})["link"]
+    return party, Person(live.url, "Dee"), link
+
+
+def test_whoever_has_the_link_watches_the_finished_game(live: Live, party: Any) -> None:
+    party, dee, link = finished(live, party)
+    assert link.startswith(f"{live.url}/t/{party.table}?share=")
+    # without the link all is as before: there is no such table
+    for answer in read(dee, party.table, None, 404):
+        assert answer["key"] == "server-no-table"
+    table, log, view, views, export = read(dee, party.table, token_of(link))
+    assert table["shared"] is True
+    assert table["you"] == {"seats": [], "seat": None, "host": False}
+    assert table["result"]["ranks"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bob", "Cem"]
+    assert [line["seq"] for line in log["lines"]] == list(range(1, log["seq"] + 1))
+    assert all(line["text"] for line in log["lines"] if line["kind"] == "move")
+    assert view["view"] is not None
+    assert len(views["patches"]) == 3
+    own = party.people[0].get(f"/tables/{party.table}/view", seat="all")["view"]
+    assert dee.get(f"/tables/{party.table}/view", seat="all", share=token_of(link))["view"] == own
+    assert export["result"] == party.people[0].get(f"/tables/{party.table}/export")["result"]
+    assert dee.post("/verify", export)["ok"] is True
+    # everybody's eyes, once all is open
+    for seat in ("0", "1", "2", "all", "null"):
+        query = {"seq": 12, "seat": seat, "share": token_of(link)}
+        assert dee.get(f"/tables/{party.table}/view", 200, **query)["view"] is not None
+    dee.get(f"/tables/{party.table}/view", 403, seat="3", share=token_of(link))
+
+
+def test_the_link_gives_no_seat_no_talk_and_no_way_on(live: Live, party: Any) -> None:
+    party, dee, link = finished(live, party)
+    party.people[0].post(f"/tables/{party.table}/rematch", {})
+    token = token_of(link)
+    told = json.dumps(read(dee, party.table, token))
+    assert "Bob cheats" not in told
+    assert party.people[0].get(f"/tables/{party.table}")["next"] not in told
+    for path, body in (
+        ("claim", {"token": token}),
+        ("share", {}),
+        ("link", {"seat": None}),
+        ("sit", {"seat": 0}),
+        ("rematch", {}),
+        ("do", {"type": "chat", "id": "x", "seat": 0, "text": "hello"}),
+    ):
+        status = 403 if path == "claim" else 404
+        dee.post(f"/tables/{party.table}/{path}?share={token}", body, status)
+    with pytest.raises((ConnectionClosed, AssertionError)):
+        dee.watch(party.table)
+    # neither does the token of this game open another one
+    other = type(party)(live)
+    other.finish()
+    read(dee, other.table, token, 404)
+
+
+def test_names_are_left_out_if_wished(live: Live, party: Any) -> None:
+    party, dee, link = finished(live, party)
+    hidden = party.people[0].post(f"/tables/{party.table}/share", {"names": False})["link"]
+    assert token_of(hidden) != token_of(link)
+    answers = read(dee, party.table, token_of(hidden))
+    told = json.dumps(answers)
+    assert not any(name in told for name in ("Ann", "Bob", "Cem"))
+    assert [seat["name"] for seat in answers[0]["seats"]] == [None] * 3
+    assert dee.post("/verify", answers[4])["ok"] is True
+    # both links live side by side
+    assert "Ann" in json.dumps(read(dee, party.table, token_of(link)))
+
+
+def test_asked_again_it_is_the_same_link_until_a_new_one_is_wished(live: Live, party: Any) -> None:
+    party, dee, link = finished(live, party)
+    entries = party.people[0].get(f"/tables/{party.table}")["seq"]
+    for person in party.people:
+        assert person.post(f"/tables/{party.table}/share", {})["link"] == link
+    assert party.people[0].get(f"/tables/{party.table}")["seq"] == entries
+    new = party.people[2].post(f"/tables/{party.table}/share", {"renew": True})["link"]
+    read(dee, party.table, token_of(link), 404)
+    read(dee, party.table, token_of(new))
+    hidden = party.people[0].post(f"/tables/{party.table}/share", {"names": False})["link"]
+    assert party.people[0].post(f"/tables/{party.table}/share", {"withdraw": True}) == {"link": None}
+    for dead in (link, new, hidden):
+        read(dee, party.table, token_of(dead), 404)
+    assert party.people[0].post(f"/tables/{party.table}/share", {})["link"] not in (link, new)
+
+
+def test_a_running_game_is_never_shared(live: Live, party: Any) -> None:
+    assert party.people[0].post(f"/tables/{party.table}/share", {}, 409)["key"] == "server-not-now"
+    # not even by the token that its link will have once it is over
+    dee = Person(live.url, "Dee")
+    for seq in range(1, 40):
+        token = live.tables.signer.token("share", party.table, str(seq))
+        dee.get(f"/tables/{party.table}", 404, share=token)
+    # whose game it is not has nothing to hand on
+    party.finish()
+    dee.post(f"/tables/{party.table}/share", {}, 404)
+    watcher = Person(live.url, "Eve")
+    watcher.claim(party.watch_link)
+    assert watcher.post(f"/tables/{party.table}/share", {}, 403)["key"] == "server-not-yours"
+    read(dee, party.table, "", 404)
+
+
+def test_a_table_closed_unplayed_has_nothing_to_share(live: Live) -> None:
+    ann = Person(live.url, "Ann")
+    table = ann.make("auction", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])["table"]
+    ann.post(f"/tables/{table}/do", {"type": "close", "id": "close"})
+    ann.post(f"/tables/{table}/share", {}, 409)
+
+
+def test_a_public_game_needs_no_token(live: Live, party: Any) -> None:
+    party = type(party)(live, public=True)
+    party.finish()
+    link = party.people[0].post(f"/tables/{party.table}/share", {})["link"]
+    assert link == f"{live.url}/t/{party.table}"
+    dee = Person(live.url, "Dee")
+    assert read(dee, party.table, None)[0]["shared"] is False
+
+
+def test_what_is_left_out_is_not_in_it_at_all(live: Live, party: Any) -> None:
+    party, _dee, _link = finished(live, party)
+    table = live.tables.live_tables[party.table].table
+    named, nameless = for_strangers(table, True), for_strangers(table, False)
+    for copy in (named, nameless):
+        assert copy.seq == table.seq
+        assert copy.result == table.result
+        assert not copy.shares
+        assert not copy.next
+        assert not any(isinstance(events.decode(raw), events.Chat) for raw in copy.raw)
+    assert [seat.name for seat in named.seats] == [seat.name for seat in table.seats]
+    assert not any(b"Ann" in raw or b"Bob" in raw for raw in nameless.raw)

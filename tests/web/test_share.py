@@ -1,0 +1,67 @@
+"""A finished game handed on: a browser that was never here opens the link and sees the very moment."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright")
+
+from playwright.sync_api import Page, expect
+from tests.web import hands
+
+Visitor = Callable[..., Page]
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize("game", ["mob", "tammany"])
+def test_a_fresh_browser_opens_a_moment_of_a_private_game(served: Any, visitor: Visitor, game: str) -> None:
+    page = visitor()
+    made = hands.table(page, served.url, game, ["bot"] * (2 if game == "mob" else 3))
+    page.locator("[data-now=over]").wait_for(timeout=60_000)
+    page.get_by_role("button", name="Watch from the beginning").click()
+    expect(page.locator(".replay .count b")).to_have_text("1")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".replay .count b")).to_have_text("4")
+    expect(page).to_have_url(re.compile(r"[?&]at=\d+"))
+    page.locator(".replay").get_by_role("button", name="Copy link").click()
+    field = page.get_by_role("dialog").get_by_role("textbox")
+    expect(field).to_have_value(re.compile(r"share="))
+    link = field.input_value()
+    assert re.search(r"at=(\d+)", link)
+    assert re.search(r"at=(\d+)", page.url)
+
+    # Without the link there is no such table; with it, its moment.
+    friend = visitor(quiet=False)
+    friend.goto(f"{served.url}/t/{made['table']}")
+    expect(friend.locator("main")).to_contain_text("no such table")
+    fresh = visitor()
+    fresh.goto(link)
+    expect(fresh.locator(".replay .count b")).to_have_text("4", timeout=30_000)
+    expect(fresh.locator("[data-caption]")).to_have_attribute(
+        "data-caption", re.search(r"at=(\d+)", link)[1]  # type: ignore[index]
+    )
+    # It is a whole replay: on it goes, and the address goes along and still works.
+    fresh.keyboard.press("ArrowRight")
+    expect(fresh.locator(".replay .count b")).to_have_text("5")
+    fresh.locator(".replay select").select_option("all")
+    expect(fresh).to_have_url(re.compile(r"seen=all"))
+    again = fresh.url
+    assert "share=" in again
+    fresh.goto("about:blank")
+    fresh.goto(again)
+    expect(fresh.locator(".replay .count b")).to_have_text("5", timeout=30_000)
+    expect(fresh.locator(".replay select")).to_have_value("all")
+
+    # A new link ends the old one.
+    page.get_by_role("button", name="Make a new link").click()
+    expect(field).not_to_have_value(link)
+    late = visitor(quiet=False)
+    late.goto(link)
+    expect(late.locator("main")).to_contain_text("no such table")
+    late.goto(field.input_value())
+    expect(late.locator(".replay .count b")).to_have_text("4", timeout=30_000)
