@@ -214,9 +214,9 @@ def test_replay_from_any_knowledge_with_a_link_to_any_moment(served: Any, visito
     page.get_by_role("button", name="One step on").click()
     expect(page).to_have_url(re.compile(r"\?at=\d+"))
     moment = page.url
-    page.locator("label:has-text('Seen by') select").select_option("all")
+    page.get_by_role("combobox", name="Seen by").select_option("all")
     expect(years).to_have_attribute("aria-label", re.compile("Year 1 of 16"))
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="To the end", exact=True).click()
     expect(page.locator("[data-now=over]")).to_be_visible()
     page.goto(moment)
     expect(years).to_have_attribute("aria-label", re.compile("Year 1 of 16"))
