@@ -524,15 +524,9 @@ parse-guildes-guild-name = « { $text } » n’est pas une guilde. Les guildes s
 
 guildes-lane-each = par carte
 guildes-lane-then = puis { $values }
-guildes-lane-last = dernier décompte
-guildes-lane-now = { $votes ->
-    [0] 0 voix ici
-   *[other] { $votes } voix ici
-}
-guildes-lane-unseen = { $unseen } sur { $copies } non { $unseen ->
-    [one] vue
-   *[other] vues
-}
+guildes-lane-last = le dernier
+guildes-lane-now = rapporte { $votes }
+guildes-lane-unseen = { $unseen } sur { $copies } à voir
 guildes-need-militia = { $votes } par carte
 guildes-need-open = libre
 guildes-need-leads = { fact-seat } mène

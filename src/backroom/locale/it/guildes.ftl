@@ -524,14 +524,14 @@ parse-guildes-guild-name = “{ $text }” non è una gilda. Le gilde sono: { $e
 
 guildes-lane-each = per carta
 guildes-lane-then = poi { $values }
-guildes-lane-last = ultimo conteggio
+guildes-lane-last = l’ultimo
 guildes-lane-now = { $votes ->
     [one] ora { $votes } voto
    *[other] ora { $votes } voti
 }
-guildes-lane-unseen = { $unseen } su { $copies } non { $unseen ->
-    [one] vista
-   *[other] viste
+guildes-lane-unseen = { $unseen } su { $copies } { $unseen ->
+    [one] ignota
+   *[other] ignote
 }
 guildes-need-militia = { $votes } a carta
 guildes-need-open = libera
@@ -593,7 +593,10 @@ guildes-weigh-militia = Ogni carta vale { $votes ->
 guildes-weigh-lead = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }: giocate tutte, sei in testa da solo, { $votes } voti.
 guildes-weigh-level = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }: giocate tutte, sei in parità.
 guildes-weigh-behind = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }: giocate tutte, resti dietro.
-guildes-lane-unseen-short = { $unseen }/{ $copies } ignote
+guildes-lane-unseen-short = { $unseen }/{ $copies } { $unseen ->
+    [one] ignota
+   *[other] ignote
+}
 guildes-passes-to-you = passa a te
 guildes-gets-rest = riceve il resto
 guildes-hands-go-left = Le mani vanno a sinistra
