@@ -16,6 +16,8 @@ os.environ.setdefault("BACKROOM_STRICT_WORDS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
+pytest.register_assert_rewrite("backroom.testing")
+
 GAMES = Path(__file__).resolve().parent / "games"
 NO_SKIP = os.environ.get("BACKROOM_NO_SKIP") == "1"
 

@@ -14,8 +14,8 @@ from backroom.bots.levels import Budget, Manner
 from backroom.bots.searcher import Thought
 from backroom.engine.search import Search
 from backroom.engine.state import COMPILED
+from backroom.testing.plain import in_plain_python
 from bots.positions import decisions, sensible, small
-from kit.plain import in_plain_python
 
 
 @pytest.mark.parametrize("game", sensible())

@@ -10,9 +10,9 @@ import pytest
 import backroom
 from backroom.engine import playout, rng, state
 from backroom.engine.playout import random_games
-from kit.cases import cases
-from kit.checks import seeded_digest
-from kit.plain import in_plain_python
+from backroom.testing.cases import cases
+from backroom.testing.checks import seeded_digest
+from backroom.testing.plain import in_plain_python
 
 SEEDS = (1, 2**63)
 

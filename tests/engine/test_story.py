@@ -12,8 +12,8 @@ from backroom import games
 from backroom.engine.knowledge import ALL
 from backroom.engine.record import Record
 from backroom.engine.story import SEAT_FACTS, Segment, knows, segments, tell
+from backroom.testing.records import stored
 from backroom.words import Words, languages
-from kit.records import stored
 
 RECORDS = list(itertools.chain.from_iterable(stored(name) for name in games.names()))
 

@@ -19,8 +19,8 @@ from backroom.games.guildes import schema as gu
 from backroom.games.mob import schema as mb
 from backroom.games.tammany import notation as th_notation
 from backroom.games.tammany import schema as th
-from kit.cases import Case, amount, some_cases
-from kit.walk import choose_move
+from backroom.testing.cases import Case, amount, some_cases
+from backroom.testing.walk import choose_move
 
 Table = dict[tuple[str, str], str]  # (moment, word): rules; the word "*": every other one
 

@@ -21,6 +21,7 @@ ROOMS: dict[str, set[str]] = {
 ROOMS["table"] = {"engine", "games", "bots", "words"}
 LEFT = {"engine", "games", "bots", "table", "words"}
 ROOMS |= {"store": LEFT, "arena": LEFT, "research": LEFT - {"table"}}
+ROOMS["testing"] = LEFT  # what tests of games inherit, in other packages too
 ROOMS["server"] = LEFT | {"store", "arena"}  # a finished game is reviewed on request
 ROOMS["cli"] = LEFT | {"store", "server", "arena"}
 

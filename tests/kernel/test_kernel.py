@@ -11,8 +11,8 @@ from backroom.engine.errors import IllegalAction
 from backroom.engine.playout import check_games, random_games
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, OVER, State
-from kit import checks
-from kit.walk import sampled
+from backroom.testing import checks
+from backroom.testing.walk import sampled
 
 
 def nodes(state: State, count: Counter[str]) -> Counter[str]:

@@ -18,11 +18,11 @@ from backroom.engine.record import Record, result_of
 from backroom.engine.rng import Rng
 from backroom.engine.search import Search
 from backroom.engine.state import CHANCE, COMPILED, State
+from backroom.testing import checks
+from backroom.testing.walk import sampled
 from backroom.words import Words, languages
 from kernel.conftest import module
 from kernel.highcard import schema
-from kit import checks
-from kit.walk import sampled
 
 TABLES = range(2, schema.SEATS + 1)
 

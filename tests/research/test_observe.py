@@ -14,9 +14,9 @@ from backroom.engine.observe import Observer
 from backroom.engine.playout import Runner
 from backroom.engine.rng import Rng
 from backroom.engine.state import COMPILED, State
-from kit.cases import Case, cases, plain_cases
-from kit.plain import in_plain_python
-from kit.walk import sampled
+from backroom.testing.cases import Case, cases, plain_cases
+from backroom.testing.plain import in_plain_python
+from backroom.testing.walk import sampled
 
 TESTS = Path(__file__).resolve().parent.parent
 

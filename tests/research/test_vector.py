@@ -8,7 +8,7 @@ import pytest
 from backroom.engine.rng import Rng
 from backroom.engine.state import State
 from backroom.research import VectorEnv
-from kit.cases import Case, cases
+from backroom.testing.cases import Case, cases
 
 ARRAYS = ("states", "seeds", "observations", "masks", "seats", "rewards", "scores", "done")
 

@@ -1,4 +1,4 @@
-"""The wire keeps secrets: twin worlds of every game (kit/twin_worlds.py) send their watchers the same bytes.
+"""The wire keeps secrets: twin worlds of every game (backroom/testing/twin_worlds.py) send their watchers the same bytes.
 
 Real servers, real connections, every message and every answer as it comes; no game is named here.
 """
@@ -15,8 +15,8 @@ import auction
 from backroom import games
 from backroom.engine.game import Game
 from backroom.engine.knowledge import RETRACT, SPECTATOR
-from kit.secrets import Script
-from kit.twin_worlds import KINDS, Twins, make, watchers
+from backroom.testing.secrets import Script
+from backroom.testing.twin_worlds import KINDS, Twins, make, watchers
 from live import Live
 from twins import World, twins
 

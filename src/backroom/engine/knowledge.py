@@ -4,7 +4,7 @@ A game declares what is open (``Game.open``, the words of its moves and draws); 
 (view.py, story.py) is given is not the State but the State *as the watcher may know it*: what that watcher cannot know has
 been drawn anew, always with the same luck (``KNOWN``). So two positions that differ only in a secret are the same position
 by the time a view or a step is made of them, and careless code can tell a guess, never a secret. That no guess is told
-either is what the inherited tests compare (tests/kit/secrets.py).
+either is what the inherited tests compare (src/backroom/testing/secrets.py).
 """
 
 from __future__ import annotations

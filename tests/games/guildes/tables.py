@@ -11,13 +11,13 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from tests.kit.positions import Scene
 
 from backroom import games
 from backroom.engine.state import CHANCE
 from backroom.games.guildes.counting import copies
 from backroom.games.guildes.printed import EVENTS, KINDS, TRICKS
 from backroom.games.guildes.rules import N_PLAY, Guildes
+from backroom.testing.positions import Scene
 
 GAME = games.load("guildes")
 SEATS = GAME.colours

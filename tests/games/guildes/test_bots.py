@@ -7,8 +7,8 @@ import pytest
 from backroom import bots
 from backroom.engine.playout import Runner
 from backroom.engine.rng import Rng
+from backroom.testing.cases import amount
 from games.guildes.tables import GAME, do, game, trick_position
-from kit.cases import amount
 
 
 @pytest.mark.no_cover

@@ -151,7 +151,7 @@ def test_a_card_stays_down_until_all_have_played_the_next() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_events_never_combine(seed: int) -> None:
     """Each round shows only its own event's way of playing."""
-    from kit.walk import walk
+    from backroom.testing.walk import walk
 
     state = game(4, events=True)
     for _ in walk(state, seed):

@@ -6,8 +6,8 @@ import pytest
 
 from backroom.engine.playout import Runner, check_games
 from backroom.games.guildes.rules import N_PLAY, N_TAKE, Guildes
+from backroom.testing.cases import amount
 from games.guildes.tables import deal, game, put, run
-from kit.cases import amount
 
 
 @pytest.mark.no_cover

@@ -6,8 +6,8 @@ import pytest
 
 from backroom import games
 from backroom.engine.record import Record
+from backroom.testing.records import stored
 from games.guildes.write_records import WANTED, facts_of
-from kit.records import stored
 
 
 @pytest.mark.no_cover

@@ -28,9 +28,9 @@ from backroom.games.guildes.rules import (
     N_TRICKS,
     Guildes,
 )
+from backroom.testing.cases import amount
+from backroom.testing.records import stored
 from games.guildes.tables import GAME, SEATS, deal, do, game, moves, rule, run, seat, trick_position, view
-from kit.cases import amount
-from kit.records import stored
 
 WATCHED = ("shows-3-players-252", "shows-5-players-2")
 #: Coverage watches the two that between them pass every line; the others would only make it slower.

@@ -8,10 +8,10 @@ import pytest
 
 from backroom.games.guildes.notation import _FORMS
 from backroom.games.guildes.printed import EVENTS, KINDS, SEATS, TRICKS
+from backroom.testing.cases import amount
+from backroom.testing.walk import sampled
 from backroom.words import Words, languages
 from games.guildes.tables import game, view
-from kit.cases import amount
-from kit.walk import sampled
 
 #: What the frame of a screen reads by itself.
 FRAME = {

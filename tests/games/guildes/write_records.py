@@ -14,8 +14,8 @@ from backroom.engine.moves import play
 from backroom.engine.record import Record
 from backroom.engine.state import CHANCE
 from backroom.games.guildes.printed import EVENTS, TRICKS
-from kit.cases import Case
-from kit.records import HOME, line_by_line, random_record
+from backroom.testing.cases import Case
+from backroom.testing.records import HOME, line_by_line, random_record
 
 #: Moves of the dirty tricks, by trick.
 USES = {

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import pytest
-from tests.kit.positions import Scene
 
 from backroom import games
 from backroom.games.mob.printed import DISTRICTS, ROWS
 from backroom.games.mob.rules import N_ROLL, Mob
+from backroom.testing.positions import Scene
 
 GAME = games.load("mob")
 SEATS = GAME.colours

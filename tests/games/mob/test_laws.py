@@ -11,9 +11,9 @@ from backroom import bots
 from backroom.engine.playout import check_games
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE
+from backroom.testing.cases import amount
+from backroom.testing.walk import choose
 from games.mob.positions import GAME, do, position, put, rule, seen
-from kit.cases import amount
-from kit.walk import choose
 
 
 @rule("MB-02", "MB-03", "MB-04", "MB-05")

@@ -14,10 +14,10 @@ from backroom.engine.playout import check_games
 from backroom.engine.record import Record, result_of
 from backroom.games.mob import notation
 from backroom.games.mob.printed import printed, read
+from backroom.testing.cases import amount
+from backroom.testing.walk import moves as random_moves
 from backroom.words import Words, languages
 from games.mob.positions import GAME, do, moves, position, rule, seen, targets, warehouse, words
-from kit.cases import amount
-from kit.walk import moves as random_moves
 
 TEXT = resources.files("backroom.games.mob").joinpath("printed.toml").read_text(encoding="utf-8")
 

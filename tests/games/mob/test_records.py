@@ -8,8 +8,8 @@ import pytest
 
 from backroom import games
 from backroom.engine.record import Record
+from backroom.testing.records import HOME
 from games.mob.write_records import WANTED, Facts, facts_of
-from kit.records import HOME
 
 ROWS = ("switch", "drive", "switch-drive", "mole", "crate", "attorney")
 SHOWN = {

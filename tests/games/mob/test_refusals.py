@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.kit.refusals import catalogue, refuses, said
 
 from backroom.engine.errors import IllegalAction, ParseError
 from backroom.engine.moves import play
 from backroom.engine.state import CHANCE
 from backroom.games.mob import notation
 from backroom.games.mob.printed import DISTRICTS
+from backroom.testing.refusals import catalogue, refuses, said
 from games.mob.positions import GAME, SCENE, do, end_round, last_turn, position
 
 RIDING = {"red": {"harlem": 2, "italy": 3}}

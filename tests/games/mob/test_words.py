@@ -9,10 +9,10 @@ import pytest
 from backroom.engine.rng import Rng
 from backroom.games.mob.notation import _FORMS
 from backroom.games.mob.refusals import ACTIONS
+from backroom.testing.cases import amount
+from backroom.testing.walk import choose
 from backroom.words import Words, languages
 from games.mob.positions import GAME, seen
-from kit.cases import amount
-from kit.walk import choose
 
 #: What the frame of a screen reads by itself.
 FRAME = {

@@ -14,9 +14,9 @@ from backroom.engine.moves import RETRACT, play
 from backroom.engine.record import Record, result_of
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE
+from backroom.testing.records import HOME, line_by_line
+from backroom.testing.walk import choose_move
 from games.mob.positions import GAME, seen
-from kit.records import HOME, line_by_line
-from kit.walk import choose_move
 
 Facts = set[str]
 

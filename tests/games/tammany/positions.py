@@ -12,11 +12,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import pytest
-from tests.kit.positions import Scene
 
 from backroom import games
 from backroom.games.tammany.printed import printed
 from backroom.games.tammany.rules import N_TURN, Tammany
+from backroom.testing.positions import Scene
 
 GAME = games.load("tammany")
 SEATS = GAME.colours

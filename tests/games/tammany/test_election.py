@@ -10,6 +10,8 @@ from backroom.engine.errors import IllegalAction
 from backroom.engine.rng import Rng
 from backroom.games.tammany.rules import A_BID, N_APPOINT_SEAT, N_BID, N_OVER
 from backroom.games.tammany.view import view
+from backroom.testing.cases import amount
+from backroom.testing.walk import walk
 from games.tammany.positions import (
     GAME,
     INDEX,
@@ -31,8 +33,6 @@ from games.tammany.positions import (
     targets,
     winner,
 )
-from kit.cases import amount
-from kit.walk import walk
 
 
 def polled(state: Any) -> int:

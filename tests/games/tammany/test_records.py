@@ -10,8 +10,8 @@ import pytest
 from backroom import games
 from backroom.engine.record import Record
 from backroom.engine.state import COMPILED
+from backroom.testing.records import HOME
 from games.tammany.positions import rule
-from kit.records import HOME
 
 
 def stored(stem: str) -> Record:

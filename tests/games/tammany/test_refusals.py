@@ -8,13 +8,13 @@ import re
 from collections.abc import Callable
 
 import pytest
-from tests.kit.refusals import catalogue, refuses, said
 
 from backroom.engine.errors import IllegalAction, ParseError
 from backroom.engine.moves import play
 from backroom.engine.state import CHANCE
 from backroom.games.tammany import notation, refusals
 from backroom.games.tammany.rules import Tammany
+from backroom.testing.refusals import catalogue, refuses, said
 from backroom.words import Words, languages
 from games.tammany.positions import GAME, SCENE, do, election, position
 

@@ -12,6 +12,8 @@ from backroom.engine.state import CHANCE
 from backroom.games.tammany.printed import printed
 from backroom.games.tammany.rules import N_BID, N_SETTLE, N_TURN, Tammany, board_of
 from backroom.games.tammany.view import view
+from backroom.testing.cases import amount
+from backroom.testing.walk import walk
 from games.tammany.positions import (
     GAME,
     INDEX,
@@ -31,8 +33,6 @@ from games.tammany.positions import (
     targets,
     winner,
 )
-from kit.cases import amount
-from kit.walk import walk
 
 # The board as the rules have it, written down again: zone and neighbours by ward, in election order.
 BOARD = {

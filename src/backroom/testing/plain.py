@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-TESTS = Path(__file__).resolve().parent.parent
+TESTS = Path("tests").resolve()
 
 
 def in_plain_python(module: str, call: str) -> Any:

@@ -18,7 +18,7 @@ from backroom.engine.story import Known, Segment, knows, segments, tell
 from backroom.table import chance, commands, create, decide, events, projection
 from backroom.table.export import export, own_receipts
 from backroom.table.table import Table
-from kit.twin_worlds import Twins
+from backroom.testing.twin_worlds import Twins
 
 NOW = 1_700_000_000_000
 

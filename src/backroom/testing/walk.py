@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, State
-from kit.cases import Case
+from backroom.testing.cases import Case
 
 
 class Step(NamedTuple):

@@ -16,7 +16,7 @@ from backroom.engine.knowledge import RETRACT, SPECTATOR
 from backroom.engine.moves import play
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, State
-from kit.walk import choose_move
+from backroom.testing.walk import choose_move
 
 TRIES = 10  # pairs of moves that are tried before two worlds count as stuck
 KINDS = 4  # of twins, by the seed: the worlds differ in one of 1 … 4 moves and in one of 2, 5, 8, 11 draws, if they can

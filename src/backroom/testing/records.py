@@ -1,6 +1,6 @@
 """Stored games: where they lie, and how new ones are written.
 
-    PYTHONPATH=tests python -m kit.records tammany
+    PYTHONPATH=tests python -m backroom.testing.records GAME
 
 writes for each number of players one random game with the default options, and one for each other value of an option,
 when a game is new or its rules version has changed. Sealed choices are sometimes taken back, so that the records hold
@@ -11,6 +11,7 @@ State too. `--digests` writes only these anew, from the records as they are.
 from __future__ import annotations
 
 import sys
+import tomllib
 from pathlib import Path
 
 from backroom import games
@@ -18,16 +19,22 @@ from backroom.engine.moves import RETRACT, play
 from backroom.engine.record import Record, result_of
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE
-from kit.cases import Case, cases
-from kit.walk import replayed
+from backroom.testing.cases import Case, cases
+from backroom.testing.walk import replayed
 
-#: Games in which something rare happens, by players and seed; found by playing thousands. The game's tests hold them to it.
-RARE = {"tammany": {"tie-by-chips": (3, 6), "no-mayor": (4, 2269)}}
-HOME = Path(__file__).resolve().parent.parent / "games"
+HOME = Path("tests/games").resolve()
 
 
 def stored(name: str) -> list[Path]:
     return sorted((HOME / name / "records").glob("*.json"))
+
+
+def rare(name: str) -> dict[str, tuple[int, int]]:
+    """Games in which something rare happens, by players and seed (``rare.toml`` beside the game's tests); found by playing
+    thousands. The game's tests hold them to it.
+    """
+    path = HOME / name / "rare.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
 def random_record(case: Case, seed: int, retracts: bool = True) -> Record:
@@ -78,7 +85,7 @@ def main() -> None:
             if len(changed) < 2 or case.players == case.game.seats[1]:
                 words = "".join(f"-{key}-{value}".lower() for key, value in sorted(changed))
                 write(random_record(case, seed=1000 + number), f"{case.players}-players{words}")
-        for words, (players, seed) in RARE.get(name, {}).items():
+        for words, (players, seed) in rare(name).items():
             options = tuple(games.load(name).read_options().items())
             write(random_record(Case(name, players, options), seed), f"{players}-players-{words}")
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from tests.kit.positions import Scene
-
 from backroom.engine.errors import BackroomError
 from backroom.engine.state import State
+from backroom.testing.positions import Scene
 from backroom.words import LOCALE, Words, languages
 
 

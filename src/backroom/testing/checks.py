@@ -9,8 +9,8 @@ import pytest
 from backroom.engine.errors import IllegalAction
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, OVER, State
-from kit.cases import amount
-from kit.walk import choose, replay, walk
+from backroom.testing.cases import amount
+from backroom.testing.walk import choose, replay, walk
 
 
 def actors(state: State) -> None:

@@ -1,0 +1,131 @@
+"""The example package, installed into a fresh environment: its own tests, terminal, arena, vector environment, browser's files.
+
+The environment sees what is installed here, and the package is built against it: compiled where the engine is, else plain.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "examples" / "liars-dice"
+
+VECTOR = """
+import numpy as np
+from backroom.research import VectorEnv
+env = VectorEnv("liars_dice", count=8, players=10, seed=1)
+seen, info = env.reset()
+ended = 0
+for _ in range(2000):
+    env.sample()
+    seen, rewards, over, cut, info = env.step(env.actions)
+    ended += int(over.sum())
+assert np.isfinite(seen).all() and seen.shape[0] == 8
+print(ended)
+"""
+
+RANDOM = """
+from backroom import games
+from backroom.engine.playout import random_games
+tally = random_games(games.load("liars_dice").start(10), 5, seed=3)
+print(tally.decisions, tally.wins, tally.scores)
+"""
+
+
+class Environment:
+    """A Python of its own with the package."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder / "env")], check=True)
+        self.python = folder / "env" / "bin" / "python"
+        (site,) = (folder / "env" / "lib").glob("python*/site-packages")
+        here = sysconfig.get_path("purelib")
+        (site / "what-is-here.pth").write_text(f"import site; site.addsitedir({here!r})\n")
+        shutil.copytree(
+            SOURCE, folder / "source", ignore=shutil.ignore_patterns("build", "*.so", "*.egg-info")
+        )
+        install = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        install += [
+            "--no-build-isolation",
+            "--no-deps",
+            "--prefix",
+            str(folder / "env"),
+            str(folder / "source"),
+        ]
+        done = subprocess.run(install, capture_output=True, text=True, cwd=folder)
+        assert done.returncode == 0, done.stdout + done.stderr
+        self.package = site / "liars_dice"
+
+    def run(self, *arguments: str, typed: str = "", **env: str) -> str:
+        done = subprocess.run(
+            [str(self.python), *arguments],
+            cwd=self.folder / "source" / "tests",
+            env={**os.environ, "BACKROOM_LANG": "en", **env},
+            input=typed,
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    return Environment(tmp_path_factory.mktemp("example"))
+
+
+@pytest.mark.slow
+def test_it_is_one_of_the_games_compiled_and_plain(installed: Environment) -> None:
+    assert list(installed.package.glob("rules.*.so"))
+    for pure in ("0", "1"):
+        told = json.loads(installed.run("-m", "backroom.cli", "games", "--json", BACKROOM_PURE=pure))
+        assert told["left_out"] == []
+        assert {
+            "name": "liars_dice",
+            "package": "backroom-liars-dice 1.0",
+            "seats": [2, 10],
+            "rules": 1,
+        } in told["games"]
+
+
+@pytest.mark.slow
+def test_it_plays_the_same_compiled_and_plain(installed: Environment) -> None:
+    compiled, plain = (installed.run("-c", RANDOM, BACKROOM_PURE=pure) for pure in ("0", "1"))
+    assert compiled == plain
+
+
+@pytest.mark.slow
+def test_its_own_tests_and_the_inherited_kit(installed: Environment) -> None:
+    installed.run("-m", "pytest", "-q", "-x", str(installed.folder / "source" / "tests"))
+
+
+@pytest.mark.slow
+def test_terminal_arena_vector_and_rules(installed: Environment) -> None:
+    arena = installed.run(
+        "-m",
+        "backroom.cli",
+        "arena",
+        "liars_dice",
+        "--seats",
+        "greedy,random,random",
+        "--games",
+        "30",
+        "--json",
+    )
+    assert "greedy" in arena
+    assert int(installed.run("-c", VECTOR)) > 0
+    assert "LD-03" in installed.run("-m", "backroom.cli", "rules", "liars_dice", "--lang", "it")
+    seats = ["--seats", "me,greedy"]
+    screen = installed.run(
+        "-m", "backroom.cli", "play", "liars_dice", "--terminal", *seats, typed="1\n" * 3 + "quit\n\n"
+    )
+    assert "your dice" in screen
