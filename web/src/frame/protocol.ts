@@ -117,6 +117,8 @@ export interface GameInfo {
   data: boolean;
   /** The numbers of players at which there is a bot that has learned the game. */
   learned?: number[];
+  /** Whether there is a tutorial. */
+  learn?: boolean;
   /** Members of the view that hold a "seat", "seats" or "values". */
   members?: Record<string, string>;
   /** Kinds of the game's words in its catalogues. */

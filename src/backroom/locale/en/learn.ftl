@@ -1,18 +1,14 @@
 ### Learning a game: the frame around every tutorial, in the browser and at the terminal.
 
-learn-door = Learn
 learn-title = Learn the game
 learn-progress = { $step } of { $steps }
 learn-steps = Your lesson
-learn-steps-help = Tap a step to go there
 learn-back = Back
 learn-skip = Skip step
 learn-show = Show me
-learn-go-on = Go on
 learn-again = Try again
 learn-leave = Leave, go on later
-learn-resumed = You go on where you left off.
-learn-restart = Start over
+learn-leave-short = Leave
 learn-first-game = Play your first game
 learn-allowed = That is allowed too. For this lesson, try what is lit.
 learn-refused = The rules do not allow that here:

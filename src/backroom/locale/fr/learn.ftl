@@ -1,18 +1,14 @@
 ### Learning a game: the frame around every tutorial, in the browser and at the terminal.
 
-learn-door = Apprendre
 learn-title = Apprendre le jeu
 learn-progress = { $step } sur { $steps }
 learn-steps = Votre leçon
-learn-steps-help = Touchez une étape pour y aller
 learn-back = Retour
 learn-skip = Passer l’étape
 learn-show = Montrez-moi
-learn-go-on = Continuer
 learn-again = Réessayer
 learn-leave = Quitter, reprendre plus tard
-learn-resumed = Vous reprenez là où vous en étiez.
-learn-restart = Tout recommencer
+learn-leave-short = Quitter
 learn-first-game = Jouer une première partie
 learn-allowed = C’est permis aussi. Pour cette leçon, essayez ce qui est éclairé.
 learn-refused = Ici, les règles ne le permettent pas :

@@ -1,18 +1,14 @@
 ### Learning a game: the frame around every tutorial, in the browser and at the terminal.
 
-learn-door = Impara
 learn-title = Impara il gioco
 learn-progress = { $step } di { $steps }
 learn-steps = La tua lezione
-learn-steps-help = Tocca un passo per andarci
 learn-back = Indietro
 learn-skip = Salta il passo
 learn-show = Fammi vedere
-learn-go-on = Avanti
 learn-again = Riprova
 learn-leave = Esci, riprendi dopo
-learn-resumed = Riprendi da dove eri rimasto.
-learn-restart = Ricomincia
+learn-leave-short = Esci
 learn-first-game = Gioca la tua prima partita
 learn-allowed = Anche questo è permesso. Per questa lezione prova ciò che è illuminato.
 learn-refused = Qui le regole non lo permettono:
