@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import html
 import json
+import re
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from backroom.server.pages import STATIC
 from backroom.table import events
 from backroom.table.sharing import for_strangers
-from live import Live, Person
+from backroom.words import Words
+from live import PLAIN, Live, Person
 
 READ: dict[str, dict[str, Any]] = {
     "": {},
@@ -163,3 +168,49 @@ def test_what_is_left_out_is_not_in_it_at_all(live: Live, party: Any) -> None:
         assert not any(isinstance(events.decode(raw), events.Chat) for raw in copy.raw)
     assert [seat.name for seat in named.seats] == [seat.name for seat in table.seats]
     assert not any(b"Ann" in raw or b"Bob" in raw for raw in nameless.raw)
+
+
+HOSTILE = "\"><script>alert(1)</script>&amp;'<!--"
+
+
+def tags(link: str) -> dict[str, str]:
+    """The Open Graph tags of a page, as a program reads them that draws a preview: without a cookie."""
+    text = httpx.get(link, verify=PLAIN).raise_for_status().text
+    assert text.count("<script") == text.count('<script type="module"')
+    found = re.findall(r'<meta property="(og:[a-z:_]+)" content="([^"<>]*)" />', text)
+    return {name: html.unescape(value) for name, value in found}
+
+
+@pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the browser client is not built")
+def test_the_page_of_a_shared_game_says_who_won(
+    live: Live, party: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Words, "say", _say(Words.say))
+    address = f"{live.url}/t/{party.table}"
+    assert tags(address) == {}
+    party, _dee, link = finished(live, party)
+    assert tags(address) == tags(f"{address}?share=wrong") == tags(f"{live.url}/t/nosuchtable") == {}
+    told = tags(f"{link}&at=12")
+    assert told["og:url"] == f"{link}&at=12"
+    winner = party.sockets[0].table["result"]["ranks"].index(1)
+    assert ("Ann", "Bob", "Cem")[winner] in told["og:description"]
+    hidden = party.people[0].post(f"/tables/{party.table}/share", {"names": False})["link"]
+    assert not re.search("Ann|Bob|Cem", str(tags(hidden)))
+    party.people[0].post(f"/tables/{party.table}/share", {"withdraw": True})
+    assert tags(link) == tags(hidden) == {}
+
+
+@pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the browser client is not built")
+def test_names_in_the_page_are_text(live: Live, party: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "say", _say(Words.say))
+    party, _dee, link = finished(live, party)
+    for seat in live.tables.live_tables[party.table].table.seats:
+        seat.name = HOSTILE
+    assert HOSTILE in tags(link)["og:description"]
+    # nor is anything else of the address
+    assert tags(link + '&at="><script>')["og:title"]
+
+
+def _say(say: Any) -> Any:
+    """The tests' little game has no name in the catalogues."""
+    return lambda self, key, **facts: "Auction" if key == "auction-name" else say(self, key, **facts)

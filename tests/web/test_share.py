@@ -17,7 +17,7 @@ Visitor = Callable[..., Page]
 
 
 @pytest.mark.timeout(240)
-@pytest.mark.parametrize("game", ["mob", "tammany"])
+@pytest.mark.parametrize("game", ["mob", "tammany", "guildes"])
 def test_a_fresh_browser_opens_a_moment_of_a_private_game(served: Any, visitor: Visitor, game: str) -> None:
     page = visitor()
     made = hands.table(page, served.url, game, ["bot"] * (2 if game == "mob" else 3))
@@ -34,6 +34,15 @@ def test_a_fresh_browser_opens_a_moment_of_a_private_game(served: Any, visitor: 
     link = field.input_value()
     assert re.search(r"at=(\d+)", link)
     assert re.search(r"at=(\d+)", page.url)
+
+    # What a program that draws previews of links finds: a picture of the right kind.
+    text = page.request.get(link).text()
+    picture = re.search(r'property="og:image" content="([^"]+)"', text)
+    assert picture is not None
+    answer = page.request.get(picture[1])
+    assert answer.headers["content-type"] == "image/jpeg"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.body()[:3] == b"\xff\xd8\xff"
 
     # Without the link there is no such table; with it, its moment.
     friend = visitor(quiet=False)

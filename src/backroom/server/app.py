@@ -29,6 +29,7 @@ from backroom.server.caller import (
     is_local,
     public_origin,
 )
+from backroom.server.cards import Cards
 from backroom.server.errors import error_of
 from backroom.server.http import Answer, Routes
 from backroom.server.identity import set_cookie
@@ -215,7 +216,7 @@ def bind(app: Starlette, tables: Tables) -> None:
         Route("/metrics", metrics),
         Route("/openapi.json", openapi),
         Route("/", pages.page),
-        Route("/t/{table}", pages.page),
+        Route("/t/{table}", Cards(tables).page),
         Route("/count", pages.page),
         Route("/games/{game}/{name:path}", pages.brought_file),
         *(Route(f"/{page}/{{game}}", pages.page) for page in ("learn", "how", "rules")),

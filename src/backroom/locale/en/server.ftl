@@ -87,3 +87,12 @@ server-playing-kept = Your games are kept in { $store }.
 server-help-log = How much the server logs: debug, info, warning or error.
 server-backed-up = { $file } holds { $entries } entries.
 server-exported = { $file } holds { $lines } lines.
+
+## What a link to a finished game says where it is posted
+
+server-card-title = { $game }: a finished game
+server-card-won = { $count ->
+    [one] { $names } won.
+   *[other] { $names } share the win.
+}
+server-card-score = Final score: { $scores }.

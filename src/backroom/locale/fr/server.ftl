@@ -87,3 +87,12 @@ server-playing-kept = Vos parties sont conservées dans { $store }.
 server-help-log = Ce que le serveur note : debug, info, warning ou error.
 server-backed-up = { $file } contient { $entries } entrées.
 server-exported = { $file } contient { $lines } lignes.
+
+## Ce que dit un lien vers une partie terminée, là où il est publié
+
+server-card-title = { $game } : une partie terminée
+server-card-won = { $count ->
+    [one] Victoire de { $names }.
+   *[other] Victoire partagée : { $names }.
+}
+server-card-score = Score final : { $scores }.

@@ -87,3 +87,12 @@ server-playing-kept = Le tue partite restano in { $store }.
 server-help-log = Quanto annota il server: debug, info, warning o error.
 server-backed-up = { $file } contiene { $entries } voci.
 server-exported = { $file } contiene { $lines } righe.
+
+## Che cosa dice un link a una partita finita, dove viene pubblicato
+
+server-card-title = { $game }: una partita finita
+server-card-won = { $count ->
+    [one] Vince { $names }.
+   *[other] Vittoria condivisa: { $names }.
+}
+server-card-score = Punteggio finale: { $scores }.
