@@ -1,4 +1,4 @@
-"""The example package, installed into a fresh environment: its own tests, terminal, arena, vector environment, browser's files.
+"""The example package in a fresh environment: its own tests, terminal, arena, vector environment, compiled and plain.
 
 The environment sees what is installed here, and the package is built against it: compiled where the engine is, else plain.
 """

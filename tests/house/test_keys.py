@@ -56,7 +56,7 @@ def test_every_message_of_the_house_is_used() -> None:
     """A sentence that nobody says any more is noise for translators."""
     from backroom.words import LOCALE
 
-    code = "\n".join(path.read_text(encoding="utf-8") for path in (HOME / "cli").glob("*.py"))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (HOME / "cli").rglob("*.py"))
     written = re.findall(
         r"^(house-[a-z-]+) =", (LOCALE / "en" / "house.ftl").read_text(encoding="utf-8"), re.M
     )

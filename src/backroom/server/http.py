@@ -65,15 +65,20 @@ def game_facts() -> requests.Games:
         about = (game.hidden, game.simultaneous, game.chance, game.rules_version, game.read_data is not None)
         seats = range(game.seats[0], game.seats[1] + 1)
         learned = [n for n in seats if len(bots.names(game, n)) > len(bots.names())]
-        more = (
-            game.has("counting"),
-            {**MEMBERS, **game.members},
-            list(game.kinds),
-            *pages.brought(game),
-            tutorial.exists(game),
-        )
+        package, client = pages.brought(game)
         facts = requests.GameFacts(
-            name, list(game.seats), list(game.colours), options, *about, learned, *more
+            name,
+            list(game.seats),
+            list(game.colours),
+            options,
+            *about,
+            learned=learned,
+            counts=game.has("counting"),
+            members={**MEMBERS, **game.members},
+            kinds=list(game.kinds),
+            package=package,
+            client=client,
+            learn=tutorial.exists(game),
         )
         told.append(facts)
     return requests.Games(told, list(bots.names()))

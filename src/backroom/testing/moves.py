@@ -12,7 +12,7 @@ from backroom.engine.moves import play
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, State
 from backroom.testing.cases import Case, amount
-from backroom.testing.walk import replayed
+from backroom.testing.walk import every, replayed
 from backroom.words import Words, languages
 
 
@@ -55,7 +55,7 @@ def test_listed_moves_are_all_moves_and_playable(plain_case: Case) -> None:
     listed_some = False
     for seed in range(amount(2, 1)):
         for number, (state, seat, actions) in enumerate(replayed(plain_case, seed)):
-            if seat == CHANCE or number % amount(7, 61):
+            if seat == CHANCE or number % every(plain_case, amount(7, 61)):
                 continue
             listed, forms = notation.moves(state, seat), notation.forms(state, seat)
             assert len(listed) == len(set(listed))
@@ -100,7 +100,7 @@ def refused(case: Case, state: State, seat: int, text: str) -> BackroomError | N
 def test_moves_at_the_wrong_time_are_refused_with_a_rule_and_a_sentence(case: Case) -> None:
     rng, kinds = Rng(31), set()
     known = told(case)
-    for state in between_moves(case, seed=0, share=amount(8, 60)):
+    for state in between_moves(case, seed=0, share=every(case, amount(8, 60))):
         for _ in range(amount(30, 12)):
             anyone = rng.below(state.players + 1) - 1
             seat = anyone if state.over or rng.below(2) else state.actor()

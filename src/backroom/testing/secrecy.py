@@ -15,7 +15,7 @@ from backroom.engine.state import CHANCE, State
 from backroom.testing.cases import Case, amount
 from backroom.testing.secrets import engine_leaks, table_leaks
 from backroom.testing.twin_worlds import KINDS, Twins, make, watchers
-from backroom.testing.walk import replayed, sampled
+from backroom.testing.walk import every, replayed, sampled
 
 SPECTATOR = -1
 
@@ -29,7 +29,7 @@ def positions(case: Case) -> Iterator[State]:
     for seed in range(amount(2, 1)):
         for number, state in enumerate(sampled(case.start(), seed, share=1)):
             secret = len(state.pending()) > 1 or any(map(state.can_retract, range(state.players)))
-            if number % (amount(4, 23) if secret else amount(31, 197)) == 0:
+            if number % every(case, amount(4, 23) if secret else amount(31, 197)) == 0:
                 yield state
 
 

@@ -99,6 +99,11 @@ def game_moves(case: Case, seed: int) -> tuple[tuple[int, tuple[int, ...]], ...]
     return tuple(moves(case.start(), seed))
 
 
+def every(case: Case, share: int) -> int:
+    """Every how many moves to look: ``share`` in a long game, oftener in a short one."""
+    return max(1, min(share, len(game_moves(case, 0)) // 8))
+
+
 def replayed(case: Case, seed: int) -> Iterator[tuple[State, int, tuple[int, ...]]]:
     """Each of these moves with the State before it."""
     state = case.start()

@@ -159,3 +159,7 @@ house-help-count-game = Which game, where more than one can be counted.
 house-count-not = A game of “{ $game }” on a real table cannot be counted here.
 house-help-list-games = Which games there are, where they come from, and what is wrong with those that are left out.
 house-game-left-out = Left out ({ $package }): { $reason }
+house-help-new-game = Write a small working game to start from: rules, words, tests.
+house-help-new-game-name = The game’s name: small letters, digits and _.
+house-help-new-game-to = The folder to write it into (default: here).
+house-new-game = { $count } files in { $folder }. What next: pip install --no-build-isolation -e { $folder }, then python -m pytest { $folder }, then backroom play { $game }.

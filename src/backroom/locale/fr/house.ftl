@@ -159,3 +159,7 @@ house-help-count-game = Quel jeu, s’il y en a plusieurs à décompter.
 house-count-not = Une partie de « { $game } » à une vraie table ne peut pas être décomptée ici.
 house-help-list-games = Quels jeux il y a, d’où ils viennent, et ce qui ne va pas avec ceux qui sont laissés de côté.
 house-game-left-out = Laissé de côté ({ $package }) : { $reason }
+house-help-new-game = Écrire un petit jeu qui marche, pour commencer : règles, textes, tests.
+house-help-new-game-name = Le nom du jeu : lettres minuscules, chiffres et _.
+house-help-new-game-to = Le dossier où l’écrire (par défaut : ici).
+house-new-game = { $count } fichiers dans { $folder }. Et ensuite : pip install --no-build-isolation -e { $folder }, puis python -m pytest { $folder }, puis backroom play { $game }.

@@ -159,3 +159,7 @@ house-help-count-game = Quale gioco, se se ne può contare più d’uno.
 house-count-not = Qui non si può contare una partita di “{ $game }” a un tavolo vero.
 house-help-list-games = Quali giochi ci sono, da dove vengono, e che cosa non va in quelli lasciati fuori.
 house-game-left-out = Lasciato fuori ({ $package }): { $reason }
+house-help-new-game = Scrive un piccolo gioco che funziona, da cui partire: regole, parole, test.
+house-help-new-game-name = Il nome del gioco: lettere minuscole, cifre e _.
+house-help-new-game-to = La cartella in cui scriverlo (di norma: qui).
+house-new-game = { $count } file in { $folder }. E poi: pip install --no-build-isolation -e { $folder }, poi python -m pytest { $folder }, poi backroom play { $game }.
