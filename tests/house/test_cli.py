@@ -277,7 +277,7 @@ def test_a_port_that_somebody_has_is_refused(shell: Shell) -> None:
 
 
 def test_bad_input_is_said_in_the_chosen_language(shell: Shell) -> None:
-    assert "n'existe pas" in shell.bad("replay", "absent.json", "--lang", "fr")
+    assert "n’existe pas" in shell.bad("replay", "absent.json", "--lang", "fr")
     assert "non esiste" in shell.bad("replay", "absent.json", "--lang", "it")
 
 

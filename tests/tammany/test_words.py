@@ -122,7 +122,7 @@ def test_a_players_name_stands_as_it_is(words: Words) -> None:
     ("lang", "sentence"),
     [
         ("en", "3 + 2 against 4 + 1: a tie, nobody is elected in ward 6."),
-        ("fr", "3 + 2 contre 4 + 1\u00a0: égalité, personne n'est élu dans le quartier 6."),
+        ("fr", "3 + 2 contre 4 + 1\u00a0: égalité, personne n’est élu dans le quartier 6."),
         ("it", "3 + 2 contro 4 + 1: parità, nessuno è eletto nel quartiere 6."),
     ],
 )

@@ -204,7 +204,7 @@ def test_facts_of_ones_own_copy(served: Any, visitor: Visitor, tmp_path: Path) -
     file.set_input_files(bad)
     expect(page.locator("form .bad")).to_contain_text("militia")
     file.set_input_files(good)
-    expect(page.get_by_text("good.toml holds together")).to_be_visible()
+    expect(page.get_by_text("good.toml is valid")).to_be_visible()
     page.locator("form input").first.fill("Ann")
     for select in page.locator("form .seat select").all()[1:]:
         select.select_option("random")

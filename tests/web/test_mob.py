@@ -39,7 +39,7 @@ def test_a_whole_game_against_a_bot(served: Any, visitor: Visitor, lang: str, wo
 
 def put_down(page: Page) -> None:
     page.get_by_role("button", name="Lay them by lot").click()
-    page.get_by_role("button", name="Put them down").click()
+    page.get_by_role("button", name="Confirm").click()
 
 
 def test_moles_are_seen_only_while_the_key_is_held(served: Any, visitor: Visitor) -> None:
@@ -149,7 +149,7 @@ def test_hot_seat_keeps_the_moles_hidden(served: Any, visitor: Visitor) -> None:
         elif locked < 2 and lay.count():
             put_down(page)
             locked += 1
-            expect(page.get_by_role("button", name="Put them down")).to_have_count(0)
+            expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
         elif locked == 2:
             break
         page.wait_for_timeout(50)

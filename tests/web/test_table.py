@@ -191,7 +191,7 @@ def test_a_move_is_asked_back(served: Any, visitor: Visitor) -> None:
     ask.click()
     banner.get_by_role("button", name="Yes").click()
     for person in (ann, ben):
-        expect(person.get_by_role("button", name="Put them down")).to_be_visible()
+        expect(person.get_by_role("button", name="Confirm")).to_be_visible()
 
 
 def test_clocks_run(served: Any, visitor: Visitor) -> None:
@@ -214,7 +214,7 @@ def test_a_hint_is_given_where_it_was_allowed(served: Any, visitor: Visitor) -> 
     hands.wait_for_me(page)
     page.get_by_role("button", name="Hint").click()
     hint = page.locator(".hint")
-    expect(hint).to_contain_text(re.compile("A bot would do this: Ann .*ward"))
+    expect(hint).to_contain_text(re.compile("Hint: Ann .*ward"))
     # It stays until it is closed.
     page.wait_for_timeout(1000)
     hint.get_by_role("button", name="Close").click()

@@ -106,7 +106,7 @@ describe("the log in words", () => {
     await speak("fr", false);
     expect(move("boss 14").text).toContain("quartier 14");
     await speak("it", false);
-    expect(say("web-your-turn")).toBe("Tocca a voi");
+    expect(say("web-your-turn")).toBe("Tocca a te");
     await speak("en", false);
   });
 });

@@ -135,7 +135,7 @@ describe("choosing", () => {
     click(button(box, "End turn"));
     expect(sent).toEqual([]);
     expect(box.querySelector("[role=alert]")?.textContent).toContain("Council President");
-    click(button(box, "End all the same"));
+    click(button(box, "End anyway"));
     expect(sent).toEqual(["end"]);
   });
 

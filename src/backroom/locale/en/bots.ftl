@@ -61,7 +61,10 @@ review-no-why = the searched continuations went better
 
 ## Why a move is better: in every game
 
-why-points = about { $points } points more at the end
+why-points = about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more at the end
 
 ## In the browser
 
@@ -69,7 +72,7 @@ review-button = Review the game
 review-working = The game is being played through again to weigh its moves. This can take a minute or two.
 review-instead = Better: { $move }
 review-hint-button = Hint
-review-hint = A bot would do this: { $move }
+review-hint = Hint: { $move }
 review-hints-allowed = Players may ask a bot for hints
 
 ## Levels, weakest first, and how each plays

@@ -47,7 +47,7 @@ fact-other =
 ## Moves
 
 error-not-your-turn = It is not your turn: { fact-seat } is to act.
-error-already-chosen = You have made your choice; the others are still making theirs. You can take it back with “retract”.
+error-already-chosen = You have made your choice; the others have not all chosen yet. You can take it back with “retract”.
 error-chance-acts = Nobody can act now: something has to be drawn first.
 error-chance-line = That is for chance to say, not for a player.
 error-game-over = The game is over; no more moves can be made.
@@ -96,11 +96,11 @@ error-record-format = The record has format { $format }; this version reads form
 error-record-field = A field of the record is missing, unknown or wrong: { $reason }.
 error-record-rules = The record was played by rules version { $rules }; this version plays by { $expected }.
 error-record-seats = The record names { $seats } seats for { $players } players.
-error-record-seat = Line { $line } of the record's log is by “{ $seat }”; expected “chance” or a seat from 0 on, for { $players } players.
-error-record-illegal = Line { $line } of the record's log, “{ $move }”, cannot be played there: { $reason }
+error-record-seat = Line { $line } of the record’s log is by “{ $seat }”; expected “chance” or a seat from 0 on, for { $players } players.
+error-record-illegal = Line { $line } of the record’s log, “{ $move }”, cannot be played there: { $reason }
 error-record-short = The record tells a result, but its log ends before the game does.
-error-record-unfinished = The record's log plays the game to its end, but tells no result.
-error-record-result = The record's result is not the one that its log leads to.
+error-record-unfinished = The record’s log plays the game to its end, but tells no result.
+error-record-result = The record’s result is not the one that its log leads to.
 
 ## Printed facts
 

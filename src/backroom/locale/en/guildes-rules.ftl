@@ -52,7 +52,7 @@ rule-GU-21 = Playing: everyone puts down one card, face down; all are turned up 
 rule-GU-22 = Cards that were not played are discarded. With dirty tricks they are discarded a little later, see GU-51.
 rule-GU-23 = Then the votes are counted. Tableaux stay for the rounds to come.
 rule-GU-24 = A card once taken is kept. Ruling: until the last player has chosen you may still change your choice, whether you take, play or put aside; once all have chosen it is final.
-rule-GU-25 = Ruling: the last card of a hand takes itself; it stands in the log all the same.
+rule-GU-25 = Ruling: everyone gets the last card of a hand automatically; it is in the log all the same.
 
 ## Count
 

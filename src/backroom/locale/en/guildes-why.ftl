@@ -13,7 +13,10 @@ why-guildes-closer = closes up in { guildes-fact-guild }: { $count ->
         [one] one card
        *[other] { $count } cards
     } behind
-why-guildes-militia = brings { $count } votes at every count, whatever others do
+why-guildes-militia = brings { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+} at every count, whatever others do
 why-guildes-denies = does not pass { guildes-fact-card } on to { fact-target }, who has the most
 why-guildes-spares = { guildes-fact-card } is what is missed least
 why-guildes-protects = nobody can touch your cards this round

@@ -199,7 +199,7 @@ guildes-gap-ahead = You lead by { $gap }
 guildes-gap-behind = You are { $gap } behind
 guildes-gap-level = You are level
 guildes-unseen = { $unseen } of { $copies } not seen yet
-guildes-passing = { $passing } seen to pass and not laid open
+guildes-passing = { $passing } seen, still hidden somewhere
 guildes-passed = What you have seen pass
 guildes-gone = Taken by others since you saw it
 
@@ -356,7 +356,7 @@ guildes-log-deal-hidden = { fact-target } is dealt a card.
 guildes-log-event = Event: { guildes-fact-event }. Cards pass to the { guildes-fact-passes }.
 guildes-log-event-direction = Cards pass to the { guildes-fact-passes } this round.
 guildes-log-trick = { fact-target } gets dirty trick { $letter }: { guildes-fact-trick }.
-guildes-log-last = The last card of each hand takes itself.
+guildes-log-last = Everyone gets their last card automatically.
 guildes-log-last-own = You take the last card: { guildes-fact-card }.
 guildes-log-back = { fact-target } gets { guildes-fact-card } back.
 guildes-log-back-hidden = { fact-target } gets a card back.
@@ -372,18 +372,36 @@ guildes-log-thrown = The cards that were not played are discarded: { $count }.
 
 guildes-count-begins = Count { $count }
 guildes-count-nobody = Nobody has { guildes-fact-guild }: no votes.
-guildes-count-place = Place { $place } among the { guildes-fact-guild }: { $seats } with { $cards }, { $each } votes.
+guildes-count-place = { guildes-fact-guild }, place { $place }: { $seats } ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}), { $each ->
+    [one] { $each } vote
+   *[other] { $each } votes
+}.
 guildes-count-place-unpaid = { $seats } with { $cards }: this place pays nothing.
 guildes-count-shared = { $seats } are level with { $cards }: they share { $values } = { $total } among { $count }, rounded down: { $each } each.
 guildes-count-passed-over = { $seats } are level and passed over: ties do not count.
 guildes-count-militia = Militia of { fact-seat }: { $cards } × { $votes } = { $each } votes.
-guildes-count-total = { fact-seat } gets { $votes } votes at this count and has { $points }.
+guildes-count-total = { fact-seat } gets { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+} at this count and has { $points }.
 
 ## End
 
-guildes-end-won = { fact-seat } wins with { $points } votes.
-guildes-end-shared = { $seats } share the win with { $points } votes each.
-guildes-end-place = { $rank }. { fact-seat }: { $points } votes
+guildes-end-won = { fact-seat } wins with { $points ->
+    [one] { $points } vote
+   *[other] { $points } votes
+}.
+guildes-end-shared = { $seats } share the win with { $points ->
+    [one] { $points } vote
+   *[other] { $points } votes
+} each.
+guildes-end-place = { $rank }. { fact-seat }: { $points ->
+    [one] { $points } vote
+   *[other] { $points } votes
+}
 
 ## What is not a move
 
@@ -459,8 +477,8 @@ guildes-letters-priests = Pr
 guildes-letters-alchemists = Al
 guildes-letters-militia = Mi
 guildes-grid = The guilds
-guildes-grid-legend = Lines above and below a number: leads alone; below only: leads with others.
-guildes-grid-legend-more = Small +: votes if the count were now; in the last column: seen to pass and not laid open.
+guildes-grid-legend = Bars above and below: sole leader. Bar below only: tied for the lead.
+guildes-grid-legend-more = Small +: votes if the count were now; in the last column: seen, still hidden somewhere.
 guildes-stake-help = What this count pays, by place
 guildes-now-help = Votes if the count were now
 guildes-now-sum = now
@@ -490,10 +508,10 @@ guildes-log-minus-one = { fact-seat } takes one card of the dirty trick’s guil
 
 ## The page that counts a game on a real table
 
-guildes-page = Count a game on a real table
+guildes-page = Score a game you play in person
 guildes-page-help = Choose a player and tap the cards of the tableau, or type the numbers. Votes are counted as you go.
-guildes-page-data = Your own copy’s facts (a .toml file)
-guildes-page-data-good = { $file } holds together and is used for the count.
+guildes-page-data = Data from your own copy (a .toml file)
+guildes-page-data-good = { $file } is valid and is used for the count.
 guildes-page-which = Which count?
 guildes-page-name = Name of player { $number }
 guildes-page-before = Votes before
@@ -589,7 +607,10 @@ guildes-weigh-militia = Every card of it counts { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 }, whoever has the most.
-guildes-weigh-lead = { $own } on the table, { $held } in hand, the best rival { $rival }: all played, you lead alone, { $votes } votes.
+guildes-weigh-lead = { $own } on the table, { $held } in hand, the best rival { $rival }: all played, you lead alone, { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}.
 guildes-weigh-level = { $own } on the table, { $held } in hand, the best rival { $rival }: all played, you are level.
 guildes-weigh-behind = { $own } on the table, { $held } in hand, the best rival { $rival }: all played, you stay behind.
 guildes-lane-unseen-short = { $unseen }/{ $copies } unseen

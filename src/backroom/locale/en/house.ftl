@@ -4,15 +4,15 @@
 
 house-help-backroom = Board games of votes, deals and double-crosses: play them, simulate them, look at them again.
 house-help-version = The version, and whether the rules run compiled.
-house-help-lang = Language: en, fr or it (default: BACKROOM_LANG or the system's).
+house-help-lang = Language: en, fr or it (default: BACKROOM_LANG or the system’s).
 house-help-json = Print one JSON object for a program to read.
-house-help-game = The game's name, such as tammany.
+house-help-game = The game’s name, such as tammany.
 house-help-option = An option of the game; may be given several times.
 house-help-data = A file with the printed facts of your own copy, for games that take one.
 house-help-play = Play: a table in the browser, or with --terminal right here.
 house-help-terminal = Play in this terminal.
 house-help-players = Number of players.
-house-help-play-seats = Who sits where, in seat order: “me”, “me:Anna” or a bot's name; several people share the terminal.
+house-help-play-seats = Who sits where, in seat order: “me”, “me:Anna” or a bot’s name; several people share the terminal.
 house-help-seed = Number from which all draws come: the same seed, the same luck.
 house-help-load = Go on with a saved game.
 house-help-sim = Let bots play many games and count.
@@ -28,10 +28,10 @@ house-help-log = Show the lines of the log too.
 house-help-rules = The rules in our own words, with ids and rulings.
 house-help-rule = Only this rule, such as TH-22.
 house-help-bench = Run a benchmark of the checkout; further options go to it.
-house-help-bench-name = The benchmark's name, such as engine.
+house-help-bench-name = The benchmark’s name, such as engine.
 house-help-data-group = Files of printed facts.
-house-help-data-check = Check that a file of printed facts holds together.
-house-help-data-file = A TOML file like a game's printed.toml.
+house-help-data-check = Check that a file of printed facts is valid.
+house-help-data-file = A TOML file like a game’s printed.toml.
 house-help-data-game = The game it is for, where the file itself does not say.
 
 ## What the command line says
@@ -39,7 +39,10 @@ house-help-data-game = The game it is for, where the file itself does not say.
 house-compiled = compiled
 house-plain-asked = plain Python (slow): BACKROOM_PURE=1 asks for it
 house-plain-no-compiler = plain Python (slow): no C compiler was there when backroom was installed; install one and install backroom again
-house-sim-title = { $game }: { $games } games
+house-sim-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 house-sim-seat = seat
 house-sim-bot = bot
 house-sim-wins = wins
@@ -47,7 +50,7 @@ house-sim-score = mean score
 house-sim-speed = { $decisions } decisions in { $seconds } s: { $rate } a second.
 house-replay-title = { $game }, after line { $line } of { $last }
 house-log = The log
-house-data-good = { $file } holds together: printed facts for { $game }.
+house-data-good = { $file } is valid: printed facts for { $game }.
 
 ## Bad input
 
@@ -112,7 +115,10 @@ house-why-hint = “why” shows rule { $rule }.
 house-why-legal = { $move }: nothing forbids it.
 house-why-nothing = Nothing has been refused. “why MOVE” asks about a move.
 house-nothing-to-undo = There is no move of yours to take back.
-house-undo-more = That also takes back the { $lines } lines after it, by others and by chance. Do it? (y/n)
+house-undo-more = That also takes back { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+} after it, by others and by chance. Do it? (y/n)
 house-undone = Taken back.
 house-yes-letters = y
 house-saved = Kept in { $file }.
@@ -149,7 +155,7 @@ view-result = result
 
 ## Counting a game on a real table
 
-house-help-count = Count a game on a real table.
+house-help-count = Score a game you play in person.
 house-help-count-tableau = One player’s cards, such as “artisans 3 knights 1”; one text a player. Without any, they are asked for.
 house-help-count-number = Which count: 1, 2 or 3.
 house-help-count-ties = The event “ties do not count” is in force.
@@ -162,4 +168,7 @@ house-game-left-out = Left out ({ $package }): { $reason }
 house-help-new-game = Write a small working game to start from: rules, words, tests.
 house-help-new-game-name = The game’s name: small letters, digits and _.
 house-help-new-game-to = The folder to write it into (default: here).
-house-new-game = { $count } files in { $folder }. What next: pip install --no-build-isolation -e { $folder }, then python -m pytest { $folder }, then backroom play { $game }.
+house-new-game = { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+} in { $folder }. What next: pip install --no-build-isolation -e { $folder }, then python -m pytest { $folder }, then backroom play { $game }.

@@ -12,7 +12,7 @@ rules-mob-section-pieces = The pieces
 rule-MB-01 =
     There are six districts. Each is named by one face of one die: the Bronx by black 1, Harlem by black 2, Hell’s Kitchen by black 3, Chinatown by white 3, Little Italy by white 2, Brooklyn by white 1. There are two dice, a black and a white one, each with two 1s, two 2s and two 3s.
     ◊ Reconstructed: which face names which district, and the faces of the dice.
-rule-MB-02 = Each player has henchmen for 43: 25 single pieces and 6 pieces that stand for 3. They can be changed at any time, so only the number counts.
+rule-MB-02 = Each player has 43 henchmen in all: 25 single pieces and 6 pieces that stand for 3. They can be changed at any time, so only the number counts.
 rule-MB-03 = There are 30 crates.
 rule-MB-04 = Each player has six moles with hidden values: two worth 1, two worth 2, two worth 3.
 rule-MB-05 = Each player has a car for every district. A car holds at most 3 henchmen.
@@ -32,7 +32,7 @@ rule-MB-06 =
     district attorney: 2; 3 and shoot; 4 and add a crate.
     ◊ Reconstructed: all costs and secondary actions.
 rule-MB-07 =
-    The district attorney stands on a track: a centre that is only used at the start, and on each player’s side four spaces, counted 1 to 4 away from the centre. The player on whose side he is not gets the bonus of his space: 1, expose a mole; 2, add a crate; 3, expose a mole, then add a crate; 4, expose a mole, then steal a crate.
+    The district attorney stands on a track: a centre that is only used at the start, and on each player’s side four spaces, counted 1 to 4 away from the centre. The other player gets the bonus of his space: 1, expose a mole; 2, add a crate; 3, expose a mole, then add a crate; 4, expose a mole, then steal a crate.
     ◊ Reconstructed: the number of spaces and their bonuses.
 rule-MB-09 = All reconstructed figures are in one data file. If you own the game and your boards say something else, copy that file, correct it and play with your own: it is checked when it is read, and an error names the field. Six districts; each face of a die names exactly one of them; six rows of three spaces; every cost at least 1; only known actions as icons and bonuses; the faces of all districts add up to no more than there are crates. These rules tell the figures that come with the program.
 

@@ -1,8 +1,8 @@
 ### Why a move is better: MOB: Big Apple
 
-why-mob-leads = takes the lead { mob-fact-in } by { $lead }, the rival’s moles apart, for { mob-fact-crates }
-why-mob-ties = draws level { mob-fact-in }, the rival’s moles apart, where { mob-fact-crates } can be won
-why-mob-safer = is { $lead } ahead { mob-fact-in }, the rival’s moles apart, for { mob-fact-crates }
+why-mob-leads = puts you { $lead } ahead { mob-fact-in } ({ mob-fact-crates }), not counting hidden moles
+why-mob-ties = draws level { mob-fact-in }, not counting hidden moles, where { mob-fact-crates } can be won
+why-mob-safer = is { $lead } ahead { mob-fact-in } ({ mob-fact-crates }), not counting hidden moles
 why-mob-closer = closes up { mob-fact-in }: { $lead } behind
 why-mob-takes = brings { mob-fact-crates } into your warehouse at once
 why-mob-crate-more = a crate more { mob-fact-in }, where you lead

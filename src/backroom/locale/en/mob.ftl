@@ -324,7 +324,7 @@ mob-do-add = Add a crate { mob-fact-in }
 mob-do-expose = Expose { mob-fact-mole }
 mob-do-shoot = Shoot with { mob-fact-die }
 mob-do-steal = Steal a crate { mob-fact-from }
-mob-do-end = Leave the rest undone and end the turn
+mob-do-end = Skip the rest and end the turn
 mob-do-decline = Decline this bonus
 mob-do-start = { fact-target } starts
 mob-do-retract = Take the moles back
@@ -375,7 +375,7 @@ mob-log-cars = The round is over: all cars drive into their districts.
 mob-log-bonus = { fact-seat } has the attorney’s bonus: { mob-fact-action }.
 mob-log-no-bonus = The attorney is at the centre: nobody has a bonus.
 mob-log-shoot-out = Shoot-out { mob-fact-in }: both sides lose { mob-fact-henchmen }.
-mob-log-shoot-out-none = No shots are exchanged: in no district do both families stand.
+mob-log-shoot-out-none = No shoot-out: the families share no district.
 mob-log-board-cleared = The henchmen on the action board go back to the stock.
 
 ## End
@@ -388,12 +388,18 @@ mob-end-won =
         [one] one crate
        *[other] { $points } crates
     }.
-mob-end-won-attorney = Both have { $points } crates; { fact-target } is in the attorney’s sights, so { fact-seat } wins.
-mob-end-shared = Both have { $points } crates and the attorney is at the centre: the win is shared.
+mob-end-won-attorney = Both have { $points ->
+    [one] { $points } crate
+   *[other] { $points } crates
+}; { fact-target } is in the attorney’s sights, so { fact-seat } wins.
+mob-end-shared = Both have { $points ->
+    [one] { $points } crate
+   *[other] { $points } crates
+} and the attorney is at the centre: the win is shared.
 
 ## Warnings
 
-mob-warning-undone = You could still do this: { mob-fact-action }.
+mob-warning-undone = You can still do this: { mob-fact-action }.
 mob-warning-bonus = You would give up this bonus: { mob-fact-action }.
 
 ## What is not a move
@@ -555,7 +561,7 @@ mob-river-east = East River
 mob-last = last
 mob-mark-shot = { $count } shot
 mob-mark-missed = missed
-mob-mark-mole = +{ $count } mole
+mob-mark-mole = mole +{ $count }
 mob-mark-more = +{ $count }
 mob-mark-less = −{ $count }
 mob-on-board = on the board
@@ -627,7 +633,7 @@ mob-ask-wait =
 mob-ask-moles = Put your moles down.
 mob-ask-moles-more = Choose one, then its district. In secret.
 mob-ask-moles-done = All six lie.
-mob-ask-moles-done-more = Only you see them. Put them down, or mix them again.
+mob-ask-moles-done-more = Only you see them. Confirm, or shuffle them again.
 mob-moles-locked-short = Your moles are put down.
 mob-moles-locked-more = You can take them back until the other is ready too.
 mob-ask-roll = Roll, or go on?
@@ -678,8 +684,8 @@ mob-nothing-left = Nothing of this space is left to do.
 ## Choices
 
 mob-moles-shuffle = Lay them by lot
-mob-moles-again = Mix them again
-mob-lock = Put them down
+mob-moles-again = Shuffle again
+mob-lock = Confirm
 mob-tray-mole = A mole worth { $value }
 mob-roll-both = Roll both dice
 mob-straight = Straight to the action board

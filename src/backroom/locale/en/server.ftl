@@ -41,7 +41,7 @@ server-too-slow = { $seconds ->
     [one] Reading this took longer than a second and was given up.
    *[other] Reading this took longer than { $seconds } seconds and was given up.
 }
-server-log-full = This table's log is full (limit: { $most } entries): the game can be played to its end, but nothing else is written any more.
+server-log-full = This table’s log is full (limit: { $most } entries): the game can be played to its end, but nothing else is written any more.
 server-too-many = Too many requests; please wait a moment.
 server-too-many-tables = You have { $most } tables that are not over; finish or close some first.
 server-no-data = { $game } takes no printed facts of your own.
@@ -74,7 +74,7 @@ server-help-origin = The public address, e.g. https://play.example
 server-help-backup = Copy the whole store into a new file, also while a server runs.
 server-help-backup-file = The new file.
 server-help-export = Take one table out of the store as a record that can be replayed and checked.
-server-help-export-table = The table's id.
+server-help-export-table = The table’s id.
 server-help-export-to = Write it to this file instead of the screen.
 server-help-export-seat = As this seat may know it, while the game goes on.
 server-help-verify = Check an exported game: every draw, every receipt, every move, the result.
@@ -86,7 +86,10 @@ server-playing-end = To end it press Ctrl-C here.
 server-playing-kept = Your games are kept in { $store }.
 server-help-log = How much the server logs: debug, info, warning or error.
 server-backed-up = { $file } holds { $entries } entries.
-server-exported = { $file } holds { $lines } lines.
+server-exported = { $file } holds { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}.
 
 ## What a link to a finished game says where it is posted
 

@@ -4,7 +4,7 @@
 
 rules-tammany-title = Tammany Hall: the rules
 rules-tammany-ruling = Ruling
-rules-tammany-intro = Three to five politicians fight for the wards of old New York. Sixteen years go by, four terms of four years. Each year you put ward bosses and newly landed immigrants on the map, use your office and spread slander; at the end of each term every ward votes. Wards and the mayor's chair bring points. Seats are counted clockwise, and play goes clockwise from the first player of the term. A rule is named by its id, such as TH-22; where the printed rules are silent the text says “Ruling”.
+rules-tammany-intro = Three to five politicians fight for the wards of old New York. Sixteen years go by, four terms of four years. Each year you put ward bosses and newly landed immigrants on the map, use your office and spread slander; at the end of each term every ward votes. Wards and the mayor’s chair bring points. Seats are counted clockwise, and play goes clockwise from the first player of the term. A rule is named by its id, such as TH-22; where the printed rules are silent the text says “Ruling”.
 
 ## Pieces
 
@@ -12,7 +12,7 @@ rules-tammany-section-pieces = The pieces
 rule-TH-01 = There are 100 immigrant cubes, 25 of each nation: Irish (green), English (white), German (orange), Italian (blue).
 rule-TH-02 = There are 140 favour chips, 35 in each of the same four colours. Everyone can see which chips the others hold.
 rule-TH-03 =
-    Each player has 20 ward bosses in their colour: red, yellow, purple, black or brown. Some of them mark things and cannot go on the map meanwhile: one shows the player's points, one lies on the office the player holds, and one stands in every immigrant-leader box the player took at the latest election.
+    Each player has 20 ward bosses in their colour: red, yellow, purple, black or brown. Some of them mark things and cannot go on the map meanwhile: one shows the player’s points, one lies on the office the player holds, and one stands in every immigrant-leader box the player took at the latest election.
 rule-TH-04 = Each player gets 3 slander chips. There are 2 lock markers for the Council President. The game lasts 16 years: 4 terms of 4 years.
 rule-TH-05 =
     Ruling: the stocks can run out. If you are due chips of a colour of which too few are left, you get those that are there; when several are due, they are served in play order, each in full before the next. A chip of free choice is chosen from the colours in stock. A cube may be placed even if no chip of its colour is left to go with it.
@@ -51,7 +51,7 @@ rule-TH-12 = With 3 players the game begins in zone I; zone II opens at the star
 rule-TH-13 = With 4 players zones I and II are open from the beginning; zone III opens at the start of year 5.
 rule-TH-14 = With 5 players all three zones are open from the beginning.
 rule-TH-15 = A ward without a cube is not in play: no piece can be put there and no election is held in it.
-rule-TH-16 = The cubes of a closed zone wait in the set-up box. They are not in the bag, so they can be neither drawn nor chosen. A zone opens once the offices have been given and before the year's first turn; where its cubes go is drawn only then.
+rule-TH-16 = The cubes of a closed zone wait in the set-up box. They are not in the bag, so they can be neither drawn nor chosen. A zone opens once the offices have been given and before the year’s first turn; where its cubes go is drawn only then.
 
 ## Year
 
@@ -73,14 +73,14 @@ rule-TH-26 =
 ## Offices
 
 rules-tammany-section-offices = The offices
-rules-tammany-intro-offices = Offices are first given after the first election. From the second term on, each holder may use theirs once a year, during the own turn.
+rules-tammany-intro-offices = Offices are first given after the first election. From the second term on, each holder may use theirs once a year, during their own turn.
 rule-TH-30 = Mayor: has nothing to use during the year.
 rule-TH-31 = Deputy Mayor: takes one favour chip in a colour of their choice.
-rule-TH-32 = Chief of Police: puts one cube from any ward back into the bag, but never a ward's last cube.
+rule-TH-32 = Chief of Police: puts one cube from any ward back into the bag, but never a ward’s last cube.
 rule-TH-33 = Council President: locks one ward that is in play and not locked yet. One lock a year, two in a term at most; a year without a lock does not make up for it later. All locks are lifted when the election is over.
 rule-TH-34 = Precinct Chairman: moves one cube to a neighbouring ward. It must not be the last cube of its ward, and the other ward must have a cube already.
 rule-TH-35 =
-    A locked ward takes in no boss and no cube, from nobody.
+    A locked ward takes in no boss and no cube, from anybody.
     Ruling: this holds in whatever way they would come: by placing, by moving, as a bonus cube.
 rule-TH-36 =
     Ruling, option “locks”: with “rulebook” (the usual setting) a lock does what TH-35 says and no more. With “sealed”, a later word of the first publisher, a locked ward also lets nothing out, neither taken nor moved, and nobody can be slandered in it.
@@ -91,10 +91,10 @@ rules-tammany-section-slander = Slander
 rule-TH-40 =
     Slander is possible in terms 2, 3 and 4.
     Ruling: each player may slander once in a term, and only one opponent.
-rule-TH-41 = First action: choose a ward where both you and your victim have a boss. It costs one slander chip plus a favour chip whose colour is found among the ward's cubes. One of the victim's bosses there returns to its owner, even if it was the only one.
+rule-TH-41 = First action: choose a ward where both you and your victim have a boss. It costs one slander chip plus a favour chip whose colour is found among the ward’s cubes. One of the victim’s bosses there returns to its owner, even if it was the only one.
 rule-TH-42 = Second action, if you like: the slander spreads to a ward next to the first, against the same victim. The price is two further favour chips in the colour paid before, and a cube of that colour must stand in this ward as well; no slander chip is paid. Again one boss of the victim returns to its owner.
 rule-TH-43 =
-    Ruling, option “spread_needs_boss”: in the second ward, too, one of your own bosses must stand. Switched on unless the table's creator switches it off.
+    Ruling, option “spread_needs_boss”: in the second ward, too, one of your own bosses must stand. Switched on unless the table’s creator switches it off.
 rule-TH-44 = There is no third action. The favour chips paid go back to the stock; a slander chip that was paid leaves the game.
 
 ## Election
@@ -102,7 +102,7 @@ rule-TH-44 = There is no third action. The favour chips paid go back to the stoc
 rules-tammany-section-election = The election, ward by ward
 rule-TH-50 = The wards in play vote one after another in the order of the map: in zone I wards 1, 2, 4, 7, 6, 14; in zone II wards 9, 15, 8, 5, 3; in zone III wards 17, 11, 13, 10.
 rule-TH-51 = Only a player with a boss in the ward takes part. Each boss is a vote.
-rule-TH-52 = Those who take part bid favour chips in secret and all show them at once. You may bid as many of the chips you hold as you like, or none, as long as their colours are found among the ward's cubes; every chip adds a vote. How many cubes of a colour there are makes no difference.
+rule-TH-52 = Those who take part bid favour chips in secret and all show them at once. You may bid as many of the chips you hold as you like, or none, as long as their colours are found among the ward’s cubes; every chip adds a vote. How many cubes of a colour there are makes no difference.
 rule-TH-53 = Whoever has the most votes wins the ward. If several share the most, nobody wins it.
 rule-TH-54 = Every chip that was bid returns to the stock, those of the losers as well.
 rule-TH-55 = The winner keeps one boss in the ward; all other bosses go home. When the vote was tied, none stays.
@@ -116,7 +116,7 @@ rule-TH-63 =
 
 rules-tammany-section-results = What the election brings
 rule-TH-58 =
-    When all wards have voted, count for each colour the cubes in the wards that each player has won at this election. Whoever has the most takes three favour chips of that colour; if several do, each of them takes three. Each of them puts a boss in that colour's leader box, where it stays until the wards vote again.
+    When all wards have voted, count for each colour the cubes in the wards that each player has won at this election. Whoever has the most takes three favour chips of that colour; if several do, each of them takes three. Each of them puts a boss in that colour’s leader box, where it stays until the wards vote again.
     Ruling: it takes at least one cube.
 rule-TH-59 = Points: 1 for each ward won. Ward 14, with Tammany Hall, brings 2 points, though it is only one ward when wards are counted.
 rule-TH-60 =
@@ -145,8 +145,8 @@ rule-TH-72 =
 
 rules-tammany-section-examples = Worked examples
 rule-TH-E1 = Slander (TH-41, TH-42): Red slanders Yellow in ward 8 and pays a slander chip and an orange favour chip. To spread it, Red could think of three wards. Ward 14 is next to ward 8 and has a German cube: two more orange chips, and Yellow loses a boss there too. Ward 5 is next to ward 8 but has no German cube, and ward 10 is not next to ward 8: both are refused.
-rule-TH-E2 = A ward votes (TH-51 to TH-55): Red has 2 bosses and bids 2 white chips and 1 green, 5 votes. Yellow has 3 bosses and bids 1 white chip, 4 votes. Red wins. All four chips go to the stock, Yellow takes back 3 bosses, and Red one; Red's other boss stays.
-rule-TH-E3 = Awards (TH-58): Black's wards hold 5 Irish, 7 English and 2 Italian cubes, Red's 3 Irish, 2 English and 5 German, Yellow's 6 Irish, 5 German and 2 Italian. Yellow takes three green chips, Black three white; Red and Yellow three orange each, Black and Yellow three blue each.
+rule-TH-E2 = A ward votes (TH-51 to TH-55): Red has 2 bosses and bids 2 white chips and 1 green, 5 votes. Yellow has 3 bosses and bids 1 white chip, 4 votes. Red wins. All four chips go to the stock, Yellow takes back 3 bosses, and Red one; Red’s other boss stays.
+rule-TH-E3 = Awards (TH-58): Black’s wards hold 5 Irish, 7 English and 2 Italian cubes, Red’s 3 Irish, 2 English and 5 German, Yellow’s 6 Irish, 5 German and 2 Italian. Yellow takes three green chips, Black three white; Red and Yellow three orange each, Black and Yellow three blue each.
 
 ## Knowledge
 

@@ -143,10 +143,19 @@ tammany-step-won =
         [one] one point
        *[other] { $points } points
     }.
-tammany-step-won-chips = { fact-seat } and { fact-other } have { $points } points each; { fact-seat } holds more favour chips and wins.
+tammany-step-won-chips = { fact-seat } and { fact-other } have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each; { fact-seat } holds more favour chips and wins.
 tammany-step-won-colour = { fact-seat } and { fact-other } are level on points ({ $points }) and chips; { fact-seat } holds more { tammany-fact-colours } chips and wins.
-tammany-step-won-mayor = { fact-seat } and { fact-other } are level in everything ({ $points } points); { fact-seat } is Mayor and wins.
-tammany-step-won-shared = { fact-seat } shares the win with { $points } points.
+tammany-step-won-mayor = { fact-seat } and { fact-other } are level in everything ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}); { fact-seat } is Mayor and wins.
+tammany-step-won-shared = { fact-seat } shares the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## What an undo takes back
 

@@ -93,11 +93,11 @@ tammany-office-mayor-help = Nothing to use during the year.
 tammany-office-deputy = Deputy Mayor
 tammany-office-deputy-help = Once a year: take a favour chip of any colour.
 tammany-office-police = Chief of Police
-tammany-office-police-help = Once a year: return a cube to the bag, not a ward's last.
+tammany-office-police-help = Once a year: return a cube to the bag, not a ward’s last.
 tammany-office-council = Council President
 tammany-office-council-help = Once a year, twice a term: lock a ward until the election is over.
 tammany-office-chairman = Precinct Chairman
-tammany-office-chairman-help = Once a year: move a cube to a neighbouring ward, not a ward's last.
+tammany-office-chairman-help = Once a year: move a cube to a neighbouring ward, not a ward’s last.
 tammany-office-none = no office
 tammany-phase-setup = Set-up
 tammany-phase-turn = Turn
@@ -112,8 +112,8 @@ tammany-part-open = still to do
 tammany-part-begun = begun
 tammany-part-done = done
 tammany-part-none = not possible
-tammany-special-bonus-cube = Winner's bonus: a cube from the bag
-tammany-special-bonus-chip = Winner's bonus: a favour chip
+tammany-special-bonus-cube = Winner’s bonus: a cube from the bag
+tammany-special-bonus-chip = Winner’s bonus: a favour chip
 tammany-special-tammany-hall = Tammany Hall: 2 points
 tammany-decided-open = has not voted yet
 tammany-decided-won = won
@@ -661,9 +661,18 @@ tammany-end-won =
         [one] one point
        *[other] { $points } points
     }.
-tammany-end-won-tie = { fact-seat } wins with { $points } points, ahead on the tie-break.
-tammany-end-shared = { $seats } share the win with { $points } points each.
-tammany-end-place = { $rank }. { fact-seat }, { $points } points
+tammany-end-won-tie = { fact-seat } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, ahead on the tie-break.
+tammany-end-shared = { $seats } share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
+tammany-end-place = { $rank }. { fact-seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## Warnings
 

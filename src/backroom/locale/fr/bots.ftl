@@ -2,11 +2,11 @@
 
 ## The arena: help
 
-arena-help = Des matchs entre bots : les places tournent, et les parts de victoires ont des intervalles à 95 %.
-arena-help-seats = Les bots qui se rencontrent, comme hard,greedy,greedy,greedy ; « hard@400 » réfléchit 400 simulations par coup, « hard@0.5s » une demi-seconde.
-arena-help-ladder = Des bots qui se rencontrent en compagnie changeante, pour un classement.
+arena-help = Des matchs entre robots : les places tournent, et les parts de victoires ont des intervalles à 95 %.
+arena-help-seats = Les robots qui se rencontrent, comme hard,greedy,greedy,greedy ; « hard@400 » réfléchit 400 simulations par coup, « hard@0.5s » une demi-seconde.
+arena-help-ladder = Des robots qui se rencontrent en compagnie changeante, pour un classement.
 arena-help-players = Nombre de joueurs à une table du classement.
-arena-help-budgets = Jouer le match une fois pour chacun de ces nombres de simulations, donnés au premier bot.
+arena-help-budgets = Jouer le match une fois pour chacun de ces nombres de simulations, donnés au premier robot.
 arena-help-on = Où jouer : ici (here) sur tous les cœurs, ou sur une grappe Ray (RAY_ADDRESS, sinon une locale).
 arena-help-workers = Nombre de parties à la fois (par défaut : une par cœur).
 arena-help-plot = Dessiner des images (SVG) dans ce dossier.
@@ -29,9 +29,9 @@ arena-share-of-games = part des parties en %
 arena-time = { $seconds } s.
 arena-seats-or-ladder = Donnez soit --seats pour un match, soit --ladder pour un classement.
 arena-no-runner = On ne peut pas jouer sur « { $on } » ; il y a { $known }.
-arena-ladder-few = Un classement demande au moins { $players } bots, nommés une fois chacun.
+arena-ladder-few = Un classement demande au moins { $players } robots, nommés une fois chacun.
 arena-budgets-form = --budgets prend des nombres séparés par des virgules, pas « { $text } ».
-arena-no-ray = Ray n'est pas installé : pip install 'backroom[ray]'.
+arena-no-ray = Ray n’est pas installé : pip install 'backroom[ray]'.
 arena-no-ratings = Les cotes demandent openskill : pip install 'backroom[arena]'.
 arena-no-plots = Les images demandent matplotlib : pip install 'backroom[arena]'.
 
@@ -39,7 +39,7 @@ arena-no-plots = Les images demandent matplotlib : pip install 'backroom[arena]
 
 review-help = Revoir une partie finie : les chances au fil du jeu, les coups les plus coûteux, et de meilleurs.
 review-help-moves = Nombre de coups coûteux à montrer.
-review-help-playouts = Parties simulées pour les chances à un moment : plus il y en a, plus c'est lent et sûr.
+review-help-playouts = Parties simulées pour les chances à un moment : plus il y en a, plus c’est lent et sûr.
 review-help-plot = Dessiner les chances dans ce fichier (SVG).
 review-reviewing = Analyse
 review-title = { $game } : la partie analysée
@@ -51,25 +51,28 @@ review-who = joueur
 review-played = joué
 review-better = meilleur
 review-why = pourquoi
-review-none = Aucun coup n'a coûté plus de { $percent } % d'une victoire.
+review-none = Aucun coup n’a coûté plus de { $percent } % d’une victoire.
 review-plot-title = Chance de gagner au fil de la partie
 review-plot-line = ligne du journal
 review-plot-up = chance en %
 review-plot-hindsight = après coup
-review-unfinished = Cette partie n'est pas finie ; l'analyse regarde des parties finies.
+review-unfinished = Cette partie n’est pas finie ; l’analyse regarde des parties finies.
 review-no-why = les suites étudiées ont mieux tourné
 
 ## Why a move is better: in every game
 
-why-points = environ { $points } points de plus à la fin
+why-points = environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus à la fin
 
 ## In the browser
 
 review-button = Analyser la partie
 review-working = La partie est rejouée pour en peser les coups. Cela peut prendre une minute ou deux.
-review-instead = Mieux : { $move }
+review-instead = Mieux : { $move }
 review-hint-button = Conseil
-review-hint = Un robot jouerait ceci : { $move }
+review-hint = Un robot jouerait ceci : { $move }
 review-hints-allowed = Les joueurs peuvent demander conseil à un robot
 
 ## Levels, weakest first, and how each plays

@@ -46,24 +46,24 @@ fact-other =
 
 ## Moves
 
-error-not-your-turn = Ce n'est pas votre tour : c'est à { fact-seat } d'agir.
-error-already-chosen = Vous avez fait votre choix ; les autres font encore le leur. Vous pouvez le reprendre avec « retract ».
-error-chance-acts = Personne ne peut agir maintenant : il faut d'abord un tirage.
-error-chance-line = C'est au hasard de le dire, pas à un joueur.
-error-game-over = La partie est finie ; plus aucun coup n'est possible.
-error-not-over = La partie n'est pas finie : il n'y a pas encore de résultat.
+error-not-your-turn = Ce n’est pas votre tour : c’est à { fact-seat } d’agir.
+error-already-chosen = Vous avez choisi ; il manque encore le choix des autres. Vous pouvez annuler le vôtre avec « retract ».
+error-chance-acts = Personne ne peut agir maintenant : il faut d’abord un tirage.
+error-chance-line = C’est au hasard de le dire, pas à un joueur.
+error-game-over = La partie est finie ; plus aucun coup n’est possible.
+error-not-over = La partie n’est pas finie : il n’y a pas encore de résultat.
 error-not-a-move = « { $text } » n’est pas un coup. Un coup commence par l’un de ces mots : { $expected }.
-error-move-unfinished = Ce n'est que le début d'un coup ; il manque quelque chose à la fin.
-error-illegal-action = L'action { $action } n'est pas permise maintenant.
-error-nothing-to-retract = Vous n'avez rien à reprendre maintenant.
-error-no-such-seat = La place { $seat } n'existe pas : cette partie a { $players } joueurs, les places se comptent à partir de 0.
+error-move-unfinished = Ce n’est que le début d’un coup ; il manque quelque chose à la fin.
+error-illegal-action = L’action { $action } n’est pas permise maintenant.
+error-nothing-to-retract = Vous n’avez rien à annuler maintenant.
+error-no-such-seat = La place { $seat } n’existe pas : cette partie a { $players } joueurs, les places se comptent à partir de 0.
 
 ## Options
 
-error-game-unknown = Le jeu « { $game } » n'existe pas. Les jeux sont : { $expected }.
-error-bot-unknown = Il n'y a pas de robot « { $bot } ». Il y a : { $expected }.
-error-bot-not-learned = Le robot « { $bot } » n'a pas appris { $game } à { $players } joueurs.
-error-lesson = Le fichier { $file } du robot appris ne va pas avec cette version : { $field }.
+error-game-unknown = Le jeu « { $game } » n’existe pas. Les jeux sont : { $expected }.
+error-bot-unknown = Il n’y a pas de robot « { $bot } ». Il y a : { $expected }.
+error-bot-not-learned = Le robot « { $bot } » n’a pas appris { $game } à { $players } joueurs.
+error-lesson = Le fichier { $file } du robot appris ne va pas avec cette version : { $field }.
 error-too-much = { $what ->
     [bytes] C’est plus long que ce qui peut être lu ici (limite : { $most } octets).
     [lines] Il y a plus de lignes que ce qui peut être lu ici (limite : { $most }).
@@ -75,43 +75,43 @@ error-game-colours = Le jeu « { $game } » se joue jusqu’à { $high } joueu
 error-game-actions = Le jeu « { $game } » déclare { $actions } numéros d’actions, dont les { $players } premiers pour les joueurs. Il peut y en avoir de 1 à { $most }, ceux des joueurs d’abord.
 error-game-width = Le jeu « { $game } » déclare des décisions offrant jusqu’à { $width } choix. Une décision peut en offrir de 1 à { $most }.
 error-game-state = Le jeu « { $game } » n’est pas ce qu’il déclare : { $actions } numéros d’actions et { $players } joueurs sont demandés, ses règles en ont { $has } et { $seats }.
-error-game-name = « { $game } » ne peut pas être le nom d’un jeu : lettres minuscules, chiffres et _, 32 au plus, une lettre d’abord.
-error-game-import = Le jeu « { $game } » ne peut pas être chargé : { $reason }.
-error-game-declaration = Le jeu « { $game } » n’a pas de déclaration de ce nom : son module doit contenir un Game appelé GAME dont le nom est « { $game } ».
-error-game-twice = Il y a deux jeux appelés « { $game } » ; le second est laissé de côté.
-error-game-contract = Le jeu « { $game } » a été écrit pour le contrat { $needs } du moteur, et celui-ci en est au contrat { $has } : il faut un Backroom plus récent.
-error-game-plain = Le jeu « { $game } » n’est pas compilé, alors que le moteur l’est. Installez-le avec un compilateur C, ou faites tout tourner en Python pur avec BACKROOM_PURE=1.
-error-game-words = Il manque au jeu « { $game } » { $count ->
+error-game-name = « { $game } » ne peut pas être le nom d’un jeu : lettres minuscules, chiffres et _, 32 au plus, une lettre d’abord.
+error-game-import = Le jeu « { $game } » ne peut pas être chargé : { $reason }.
+error-game-declaration = Le jeu « { $game } » n’a pas de déclaration de ce nom : son module doit contenir un Game appelé GAME dont le nom est « { $game } ».
+error-game-twice = Il y a deux jeux appelés « { $game } » ; le second est laissé de côté.
+error-game-contract = Le jeu « { $game } » a été écrit pour le contrat { $needs } du moteur, et celui-ci en est au contrat { $has } : il faut un Backroom plus récent.
+error-game-plain = Le jeu « { $game } » n’est pas compilé, alors que le moteur l’est. Installez-le avec un compilateur C, ou faites tout tourner en Python pur avec BACKROOM_PURE=1.
+error-game-words = Il manque au jeu « { $game } » { $count ->
         [one] un message
        *[other] { $count } messages
-    } dans la langue « { $lang } » ; le premier est { $key }.
+    } dans la langue « { $lang } » ; le premier est { $key }.
 error-players = « { $game } » se joue de { $low } à { $high } joueurs, pas à { $players }.
-error-option-unknown = « { $game } » n'a pas d'option « { $option } ». Ses options : { $expected }.
-error-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $expected }.
+error-option-unknown = « { $game } » n’a pas d’option « { $option } ». Ses options : { $expected }.
+error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $expected }.
 
 ## Records
 
-error-record-json = Ce n'est pas un enregistrement complet : le texte est coupé ou n'est pas du JSON ({ $reason }).
-error-record-format = L'enregistrement est au format { $format } ; cette version lit le format { $expected }.
-error-record-field = Un champ de l'enregistrement manque, est inconnu ou est faux : { $reason }.
-error-record-rules = L'enregistrement suit la version { $rules } des règles ; cette version-ci joue avec la { $expected }.
-error-record-seats = L'enregistrement nomme { $seats } places pour { $players } joueurs.
+error-record-json = Ce n’est pas un enregistrement complet : le texte est coupé ou n’est pas du JSON ({ $reason }).
+error-record-format = L’enregistrement est au format { $format } ; cette version lit le format { $expected }.
+error-record-field = Un champ de l’enregistrement manque, est inconnu ou est faux : { $reason }.
+error-record-rules = L’enregistrement suit la version { $rules } des règles ; cette version-ci joue avec la { $expected }.
+error-record-seats = L’enregistrement nomme { $seats } places pour { $players } joueurs.
 error-record-seat = La ligne { $line } du journal est de « { $seat } » ; il faudrait « chance » ou une place à partir de 0, pour { $players } joueurs.
 error-record-illegal = La ligne { $line } du journal, « { $move } », ne peut pas être jouée à cet endroit : { $reason }
-error-record-short = L'enregistrement donne un résultat, mais son journal s'arrête avant la fin de la partie.
-error-record-unfinished = Le journal mène la partie à son terme, mais l'enregistrement ne donne pas de résultat.
-error-record-result = Le résultat de l'enregistrement n'est pas celui auquel mène son journal.
+error-record-short = L’enregistrement donne un résultat, mais son journal s’arrête avant la fin de la partie.
+error-record-unfinished = Le journal mène la partie à son terme, mais l’enregistrement ne donne pas de résultat.
+error-record-result = Le résultat de l’enregistrement n’est pas celui auquel mène son journal.
 
 ## Printed facts
 
 data-unreadable = { $file } : texte illisible ({ $reason }).
 data-field-missing = { $field } : ce champ manque.
-data-field-unknown = { $field } : ce champ n'existe pas.
-data-field-value = { $field } : « { $value } » n'est pas possible ici ; attendu : { $expected }.
+data-field-unknown = { $field } : ce champ n’existe pas.
+data-field-value = { $field } : « { $value } » n’est pas possible ici ; attendu : { $expected }.
 data-ward-missing = { $field } : le quartier { $ward } manque.
 data-ward-twice = { $field } : le quartier { $ward } figure deux fois.
 data-neighbours-asymmetric = { $field } : le quartier { $ward } nomme { $ward2 } comme voisin, mais { $ward2 } ne nomme pas { $ward }.
-data-neighbours-unknown = { $field } : le quartier { $ward } nomme { $ward2 } comme voisin, et le quartier { $ward2 } n'existe pas.
+data-neighbours-unknown = { $field } : le quartier { $ward } nomme { $ward2 } comme voisin, et le quartier { $ward2 } n’existe pas.
 data-total = { $field } : le total est { $have }, il doit être { $need }.
 
 error-no-tutorial = Il n’y a pas de tutoriel pour { $game }.

@@ -24,7 +24,7 @@ verify-log = Le journal de la partie n’est pas ce que donnent ses lignes.
 verify-result = Le résultat n’est pas celui auquel mènent les coups.
 verify-kept-table = Ce qui a été conservé appartient à une autre table.
 verify-kept-commit = La promesse du fichier n’est pas celle qui a été conservée quand les bits ont été ajoutés.
-verify-kept-bits = Siège { $seat } : les bits du fichier ne sont pas ceux qui ont été ajoutés.
+verify-kept-bits = Place { $seat } : les bits du fichier ne sont pas ceux qui ont été ajoutés.
 verify-kept-receipt = Ligne { $seq } : le reçu du fichier n’est pas celui qui a été remis au moment du verrouillage.
 
 ## What it proves, and what it does not
@@ -46,7 +46,7 @@ verify-not-abandoned = Cela ne prouve pas qu’aucune autre table n’a été ab
 verify-not-ahead = Cela ne prouve pas que personne ne connaissait les tirages d’avance : qui tient le serveur le pouvait.
 verify-not-sealed = Cela ne prouve pas que personne n’a regardé : qui tient le serveur pouvait lire les choix scellés.
 verify-not-receipts = Le fichier seul ne prouve pas que les choix scellés n’ont pas été changés : il faut pour cela le comparer aux reçus qu’un joueur a conservés.
-verify-not-who = Cela ne prouve pas qui occupait quel siège, ni qui a consenti à une annulation.
+verify-not-who = Cela ne prouve pas qui occupait quelle place, ni qui a consenti à une annulation.
 verify-not-rules = Cet appareil vérifie les tirages et les reçus, pas les règles : que les coups et les chances étaient justes, c’est la commande « backroom verify » qui le vérifie, avec la partie enregistrée.
 
 ## The window in the browser

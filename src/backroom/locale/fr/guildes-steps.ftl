@@ -42,7 +42,7 @@ guildes-step-passed =
 guildes-step-last = Chacun reçoit automatiquement la dernière carte.
 guildes-step-aside = { fact-seat } met { guildes-fact-card } de côté.
 guildes-step-aside-hidden = { fact-seat } met une carte de côté.
-guildes-step-mixed = Les { $count } cartes mises de côté sont mélangées et redistribuées, une à chacun.
+guildes-step-mixed = Les cartes mises de côté ({ $count }) sont mélangées et redistribuées, une à chacun.
 guildes-step-back = { fact-seat } reçoit en retour { guildes-fact-card }.
 guildes-step-back-hidden = { fact-seat } reçoit une carte en retour.
 guildes-step-first = { fact-seat } pose en premier.
@@ -56,7 +56,7 @@ guildes-step-thrown =
         [one] { $count } carte non jouée est défaussée.
        *[other] { $count } cartes non jouées sont défaussées.
     }
-guildes-step-retract = { fact-seat } reprend son choix.
+guildes-step-retract = { fact-seat } annule son choix.
 
 ## Dirty tricks
 

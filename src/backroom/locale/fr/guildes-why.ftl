@@ -3,13 +3,13 @@
 why-guildes-leads = mène chez les { guildes-fact-guild } de { $count ->
         [one] une carte
        *[other] { $count } cartes
-    } ; la première place vaut { $votes } à ce décompte
-why-guildes-ties = égalise chez les { guildes-fact-guild } ; une carte de plus rapporte { $votes } à ce décompte
-why-guildes-safer = assure les { guildes-fact-guild } : { $count ->
+    } ; la première place vaut { $votes } à ce décompte
+why-guildes-ties = égalise chez les { guildes-fact-guild } ; une carte de plus rapporte { $votes } à ce décompte
+why-guildes-safer = assure les { guildes-fact-guild } : { $count ->
         [one] une carte
        *[other] { $count } cartes
     } d’avance
-why-guildes-closer = se rapproche chez les { guildes-fact-guild } : { $count ->
+why-guildes-closer = se rapproche chez les { guildes-fact-guild } : { $count ->
         [one] une carte
        *[other] { $count } cartes
     } de retard

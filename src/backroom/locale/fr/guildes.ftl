@@ -3,7 +3,7 @@
 ### $target2 (qui est nommé) la couleur d’une place ou le nom d’un joueur ; $event, $trick, $phase, $passes comme plus bas ; le reste : nombres ou textes.
 
 guildes-name = Guildes
-guildes-about = Gagnez les guildes de Portyl : faites tourner les mains, gardez une carte à chaque fois, posez en secret et soyez premier là où cela compte. De 3 à 6 joueurs.
+guildes-about = Gagnez les guildes de Portyl : faites tourner les mains, gardez une carte à chaque fois, posez en secret et soyez premier là où cela compte. De 3 à 6 joueurs.
 
 ## Facts in words
 
@@ -144,7 +144,7 @@ guildes-event-ties-help = Dans chaque guilde, les joueurs à égalité sont igno
 guildes-event-turns = Plus de pose simultanée
 guildes-event-turns-help = Les cartes se posent ouvertes, l’une après l’autre, vers la droite.
 guildes-event-redistribution = Redistribution
-guildes-event-redistribution-help = Avant la pose, chacun met une carte de côté ; elles sont mélangées et redistribuées.
+guildes-event-redistribution-help = Avant la pose, chacun met une carte de côté ; elles sont mélangées et redistribuées.
 guildes-event-pairs = Une ou deux cartes
 guildes-event-pairs-help = On pose tour à tour deux cartes puis une.
 guildes-event-facedown = Face cachée
@@ -199,7 +199,10 @@ guildes-gap-ahead = Vous menez de { $gap }
 guildes-gap-behind = Vous êtes { $gap } derrière
 guildes-gap-level = Vous êtes à égalité
 guildes-unseen = { $unseen } sur { $copies } jamais vues
-guildes-passing = { $passing } vues passer et pas encore montrées
+guildes-passing = { $passing ->
+    [one] { $passing } vue passer, pas encore révélée
+   *[other] { $passing } vues passer, pas encore révélées
+}
 guildes-passed = Ce que vous avez vu passer
 guildes-gone = Pris par d’autres depuis que vous l’avez vu
 
@@ -214,7 +217,7 @@ guildes-option-tricks = Coups Tordus
 guildes-option-tricks-help = Chacun reçoit à chaque tour un Coup Tordu, à jouer après la pose et avant le décompte.
 guildes-option-tricks-true = avec les Coups Tordus
 guildes-option-tricks-false = sans les Coups Tordus
-guildes-option-tricks-false-help = Personne ne reçoit de Coup Tordu : on décompte les voix juste après la pose.
+guildes-option-tricks-false-help = Personne ne reçoit de Coup Tordu : on décompte les voix juste après la pose.
 
 ## Headings and values of a view, by their names in the data
 
@@ -341,7 +344,7 @@ guildes-log-lay = { fact-seat } pose { guildes-fact-card } face cachée.
 guildes-log-lay-hidden = { fact-seat } pose une carte face cachée.
 guildes-log-aside = { fact-seat } met { guildes-fact-card } de côté.
 guildes-log-aside-hidden = { fact-seat } met une carte de côté.
-guildes-log-keep = { fact-seat } pose { guildes-fact-card } tiré de la défausse.
+guildes-log-keep = { fact-seat } pioche dans la défausse et pose { guildes-fact-card }.
 guildes-log-protect = { fact-seat } est à l’abri jusqu’au décompte.
 guildes-log-swap = { fact-seat } échange { guildes-fact-card } de { fact-target } contre { guildes-fact-second } de { guildes-fact-other }.
 guildes-log-sacrifice = { fact-seat } sacrifie { guildes-fact-card } et élimine { guildes-fact-second } de { fact-target }.
@@ -350,14 +353,14 @@ guildes-log-exchange = { fact-seat } reprend { guildes-fact-card } et pose { gui
 guildes-log-plus = { fact-seat } ajoute un aux { guildes-fact-guild } de { fact-target } pour ce décompte.
 guildes-log-minus = { fact-seat } retire un aux { guildes-fact-guild } de { fact-target } pour ce décompte.
 guildes-log-decline = { fact-seat } ne joue pas son Coup Tordu.
-guildes-log-retract = { fact-seat } reprend son choix.
+guildes-log-retract = { fact-seat } annule son choix.
 guildes-log-deal = { fact-target } reçoit { guildes-fact-card }.
 guildes-log-deal-hidden = { fact-target } reçoit une carte.
-guildes-log-event = Événement : { guildes-fact-event }. Les cartes passent à { guildes-fact-passes }.
+guildes-log-event = Événement : { guildes-fact-event }. Les cartes passent à { guildes-fact-passes }.
 guildes-log-event-direction = À ce tour, les cartes passent à { guildes-fact-passes }.
-guildes-log-trick = { fact-target } reçoit le Coup Tordu { $letter } : { guildes-fact-trick }.
-guildes-log-last = La dernière carte de chaque main se prend d’elle-même.
-guildes-log-last-own = Vous prenez la dernière carte : { guildes-fact-card }.
+guildes-log-trick = { fact-target } reçoit le Coup Tordu { $letter } : { guildes-fact-trick }.
+guildes-log-last = Chacun reçoit automatiquement la dernière carte.
+guildes-log-last-own = Vous prenez la dernière carte : { guildes-fact-card }.
 guildes-log-back = { fact-target } reçoit en retour { guildes-fact-card }.
 guildes-log-back-hidden = { fact-target } reçoit une carte en retour.
 guildes-log-first = { fact-target } pose en premier.
@@ -366,31 +369,34 @@ guildes-log-drawn-hidden = { fact-target } pioche une carte.
 guildes-log-round = Le tour de scrutin { $round } commence.
 guildes-log-revealed = Toutes les cartes posées sont révélées.
 guildes-log-revealed-down = Les cartes posées avant sont révélées.
-guildes-log-thrown = Les cartes non jouées sont défaussées : { $count }.
+guildes-log-thrown = Les cartes non jouées sont défaussées : { $count }.
 
 ## The count, guild by guild
 
 guildes-count-begins = Décompte { $count }
-guildes-count-nobody = Personne n’a de cartes { guildes-fact-guild } : aucune voix.
-guildes-count-place = Place { $place } chez les { guildes-fact-guild } : { $seats } avec { $cards }, { $each } voix.
-guildes-count-place-unpaid = { $seats } avec { $cards } : cette place ne rapporte rien.
-guildes-count-shared = { $seats } à égalité avec { $cards } : { $values } = { $total } à partager entre { $count }, arrondi à l’inférieur : { $each } chacun.
-guildes-count-passed-over = { $seats } à égalité, donc ignorés : les égalités ne comptent pas.
-guildes-count-militia = Milice de { fact-seat } : { $cards } × { $votes } = { $each } voix.
+guildes-count-nobody = Personne n’a de cartes { guildes-fact-guild } : aucune voix.
+guildes-count-place = { guildes-fact-guild }, place { $place } : { $seats } ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}), { $each } voix.
+guildes-count-place-unpaid = { $seats } avec { $cards } : cette place ne rapporte rien.
+guildes-count-shared = { $seats } à égalité avec { $cards } : { $values } = { $total } à partager entre { $count }, arrondi à l’inférieur : { $each } chacun.
+guildes-count-passed-over = { $seats } à égalité, donc ignorés : les égalités ne comptent pas.
+guildes-count-militia = Milice de { fact-seat } : { $cards } × { $votes } = { $each } voix.
 guildes-count-total = { fact-seat } marque { $votes } voix à ce décompte, { $points } en tout.
 
 ## End
 
 guildes-end-won = { fact-seat } l’emporte avec { $points } voix.
 guildes-end-shared = { $seats } se partagent la victoire avec { $points } voix chacun.
-guildes-end-place = { $rank }. { fact-seat } : { $points } voix
+guildes-end-place = { $rank }. { fact-seat } : { $points } voix
 
 ## What is not a move
 
-parse-guildes-card = « { $text } » n’est pas une sorte de carte. Les sortes : { $expected }.
-parse-guildes-seat = « { $text } » n’est pas un joueur ici. Les joueurs : { $expected }.
-parse-guildes-event = « { $text } » n’est pas un événement. Les événements : { $expected }.
-parse-guildes-trick = « { $text } » n’est pas un Coup Tordu. Les Coups Tordus : { $expected }.
+parse-guildes-card = « { $text } » n’est pas une sorte de carte. Les sortes : { $expected }.
+parse-guildes-seat = « { $text } » n’est pas un joueur ici. Les joueurs : { $expected }.
+parse-guildes-event = « { $text } » n’est pas un événement. Les événements : { $expected }.
+parse-guildes-trick = « { $text } » n’est pas un Coup Tordu. Les Coups Tordus : { $expected }.
 parse-guildes-form =
     « { $text } » n’est pas un coup entier. Écrivez-le ainsi : { $word ->
         [take] take CARTE
@@ -411,33 +417,33 @@ parse-guildes-form =
 
 ## Printed facts of one’s own copy
 
-data-guildes-copies = { $field } : le premier décompte des { guildes-fact-guild } rapporte { $have }, mais il y a { $need } cartes ; les deux doivent être égaux.
-data-guildes-letter-twice = { $field } : un autre Coup Tordu porte déjà la lettre { $letter }.
+data-guildes-copies = { $field } : le premier décompte des { guildes-fact-guild } rapporte { $have }, mais il y a { $need } cartes ; les deux doivent être égaux.
+data-guildes-letter-twice = { $field } : un autre Coup Tordu porte déjà la lettre { $letter }.
 
 ## Refusals
 
-refuse-GU-24 = Il n’y a plus de choix à changer : tous ont choisi, ou vous pas encore.
+refuse-GU-24 = Il n’y a plus de choix à changer : tous ont choisi, ou vous pas encore.
 refuse-GU-21-one = Chacun pose une seule carte à la fois : n’en nommez qu’une.
 refuse-GU-42-one = À ce tour on joue les cartes une par une : n’en nommez qu’une.
-refuse-GU-44-two = À cette étape chacun pose deux cartes ensemble : nommez les deux.
+refuse-GU-44-two = À cette étape chacun pose deux cartes ensemble : nommez les deux.
 refuse-GU-44-one = À cette étape on ne pose qu’une carte.
 refuse-GU-45-up = À ce tour on ne pose pas face cachée : écrivez « play ».
 refuse-GU-50-off = À cette table on joue sans Coups Tordus.
-refuse-GU-51-trick = Votre Coup Tordu de ce tour est un autre : { guildes-fact-trick }.
-refuse-GU-52 = { fact-seat } est à l’abri : jusqu’au décompte aucun Coup Tordu d’un autre joueur ne peut l’atteindre.
+refuse-GU-51-trick = Votre Coup Tordu de ce tour est un autre : { guildes-fact-trick }.
+refuse-GU-52 = { fact-seat } est à l’abri : jusqu’au décompte aucun Coup Tordu d’un autre joueur ne peut l’atteindre.
 refuse-GU-53-same = L’échange demande deux joueurs différents, pas deux fois { fact-seat }.
-refuse-GU-53-card = { fact-seat } n’a pas cette carte dans son tableau : { guildes-fact-card }.
+refuse-GU-53-card = { fact-seat } n’a pas cette carte dans son tableau : { guildes-fact-card }.
 refuse-GU-54-kind = On ne peut sacrifier qu’un Bourgeois, Chevalier, Noble, Prêtre ou Alchimiste, pas { guildes-fact-card }.
-refuse-GU-54-twice = Cette carte est déjà sacrifiée ; nommez-en une autre que votre seule de cette sorte : { guildes-fact-card }.
-refuse-GU-54-card = { fact-seat } n’a pas cette carte dans son tableau : { guildes-fact-card }.
-refuse-GU-55 = La défausse est vide : vous ne pouvez que renoncer.
-refuse-GU-55-keep = Vous n’avez pas pioché { guildes-fact-card } : il faut poser une des cartes piochées.
+refuse-GU-54-twice = Cette carte est déjà sacrifiée ; nommez-en une autre que votre seule de cette sorte : { guildes-fact-card }.
+refuse-GU-54-card = { fact-seat } n’a pas cette carte dans son tableau : { guildes-fact-card }.
+refuse-GU-55 = La défausse est vide : vous ne pouvez que renoncer.
+refuse-GU-55-keep = Vous n’avez pas pioché { guildes-fact-card } : il faut poser une des cartes piochées.
 refuse-GU-55-drawn = Vous avez pioché : il faut poser une des deux cartes, vous ne pouvez plus renoncer.
-refuse-GU-60-phase = Ce coup n’est pas de cette phase. Maintenant : { guildes-fact-phase }.
-refuse-GU-61 = Vous n’avez pas cette carte en main : { guildes-fact-card }.
-refuse-GU-61-passed = Cette carte n’est pas dans la main où vous choisissez : { guildes-fact-card }.
-refuse-GU-61-second = Vous n’avez qu’une seule de ces cartes : { guildes-fact-card }.
-refuse-GU-61-tableau = Cette carte n’est pas dans votre tableau : { guildes-fact-card }.
+refuse-GU-60-phase = Ce coup n’est pas de cette phase. Maintenant : { guildes-fact-phase }.
+refuse-GU-61 = Vous n’avez pas cette carte en main : { guildes-fact-card }.
+refuse-GU-61-passed = Cette carte n’est pas dans la main où vous choisissez : { guildes-fact-card }.
+refuse-GU-61-second = Vous n’avez qu’une seule de ces cartes : { guildes-fact-card }.
+refuse-GU-61-tableau = Cette carte n’est pas dans votre tableau : { guildes-fact-card }.
 
 ## La table du navigateur : lettres à côté des couleurs, questions, formes brèves du journal
 
@@ -459,47 +465,47 @@ guildes-letters-priests = Pr
 guildes-letters-alchemists = Al
 guildes-letters-militia = Mi
 guildes-grid = Les guildes
-guildes-grid-legend = Traits au-dessus et au-dessous d’un nombre : seul en tête ; au-dessous seulement : en tête à égalité.
-guildes-grid-legend-more = Petit + : voix si l’on comptait maintenant ; dernière colonne : vues passer et pas encore montrées.
+guildes-grid-legend = Deux traits : seul en tête. Un trait dessous : à égalité en tête.
+guildes-grid-legend-more = Petit + : voix si l’on comptait maintenant ; dernière colonne : vues passer, pas encore révélées.
 guildes-stake-help = Ce que rapporte ce décompte, par place
 guildes-now-help = Voix si l’on comptait maintenant
 guildes-now-sum = à cet instant
-guildes-card-label = { guildes-fact-guild }, { $count } ici ; vous en avez { $mine }, le maximum est { $most } ; rapporte { $values }
+guildes-card-label = { guildes-fact-guild }, { $count } ici ; vous en avez { $mine }, le maximum est { $most } ; rapporte { $values }
 guildes-tap = Touchez une carte
-guildes-chosen = Vous avez choisi :
+guildes-chosen = Vous avez choisi :
 guildes-again = Revoir
-guildes-ask-take = Quelle carte prenez-vous ?
-guildes-ask-play = Quelle carte posez-vous ?
-guildes-ask-two = Quelles deux cartes posez-vous ?
-guildes-ask-lay = Quelle carte posez-vous face cachée ?
-guildes-ask-aside = Quelle carte mettez-vous de côté ?
-guildes-ask-keep = Laquelle des cartes piochées posez-vous ?
+guildes-ask-take = Quelle carte prenez-vous ?
+guildes-ask-play = Quelle carte posez-vous ?
+guildes-ask-two = Quelles deux cartes posez-vous ?
+guildes-ask-lay = Quelle carte posez-vous face cachée ?
+guildes-ask-aside = Quelle carte mettez-vous de côté ?
+guildes-ask-keep = Laquelle des cartes piochées posez-vous ?
 guildes-ask-swap = Choisissez une carte d’un joueur
 guildes-ask-swap-other = … et une carte d’un autre joueur
-guildes-ask-sacrifice = Laquelle de vos cartes sacrifiez-vous ?
-guildes-ask-sacrifice-other = Quelle carte part avec elle ?
-guildes-ask-exchange = Quelle carte de votre tableau reprenez-vous ?
-guildes-ask-exchange-hand = Quelle carte de votre main la remplace ?
-guildes-ask-mark = Pour qui le nombre change-t-il, et dans quel sens ?
+guildes-ask-sacrifice = Laquelle de vos cartes sacrifiez-vous ?
+guildes-ask-sacrifice-other = Quelle carte part avec elle ?
+guildes-ask-exchange = Quelle carte de votre tableau reprenez-vous ?
+guildes-ask-exchange-hand = Quelle carte de votre main la remplace ?
+guildes-ask-mark = Pour qui le nombre change-t-il, et dans quel sens ?
 guildes-log-chosen = { fact-seat } a choisi.
 guildes-log-dealt = Les cartes sont distribuées.
-guildes-log-event-card = Carte événement du tour : { guildes-fact-event }.
-guildes-log-trick-card = { fact-target } reçoit un Coup Tordu : { guildes-fact-trick }.
+guildes-log-event-card = Carte événement du tour : { guildes-fact-event }.
+guildes-log-trick-card = { fact-target } reçoit un Coup Tordu : { guildes-fact-trick }.
 guildes-log-plus-one = { fact-seat } ajoute à { fact-target } une carte de la guilde du Coup Tordu, pour ce décompte.
 guildes-log-minus-one = { fact-seat } retire à { fact-target } une carte de la guilde du Coup Tordu, pour ce décompte.
 
 ## La page qui décompte une partie jouée sur une vraie table
 
-guildes-page = Décompter une partie sur une vraie table
+guildes-page = Compter les points d’une partie réelle
 guildes-page-help = Choisissez un joueur et touchez les cartes de son tableau, ou tapez les nombres. Les voix sont comptées au fur et à mesure.
 guildes-page-data = Les données de votre exemplaire (fichier .toml)
 guildes-page-data-good = { $file } est cohérent et sert au décompte.
-guildes-page-which = Quel décompte ?
+guildes-page-which = Quel décompte ?
 guildes-page-name = Nom du joueur { $number }
 guildes-page-before = Voix d’avant
 guildes-page-clear = Effacer les cartes
 guildes-page-less = Une de moins
-guildes-page-cell = { $name } : { guildes-fact-guild }
+guildes-page-cell = { $name } : { guildes-fact-guild }
 guildes-page-sum = Voix à ce décompte
 guildes-page-total = En tout
 guildes-page-next = Passer au décompte { $count }
@@ -516,9 +522,9 @@ guildes-bot-learned = Bertrand
 
 ## A game on a real table
 
-guildes-count-ask = Cartes du joueur { $number } (par exemple « artisans 3 knights 1 » ; vide quand c’est tout)
-parse-guildes-tableau = « { $text } » n’est pas un tableau. Il faut des guildes et des nombres en alternance : artisans 3 knights 1.
-parse-guildes-guild-name = « { $text } » n’est pas une guilde. Les guildes sont : { $expected }.
+guildes-count-ask = Cartes du joueur { $number } (par exemple « artisans 3 knights 1 » ; vide quand c’est tout)
+parse-guildes-tableau = « { $text } » n’est pas un tableau. Il faut des guildes et des nombres en alternance : artisans 3 knights 1.
+parse-guildes-guild-name = « { $text } » n’est pas une guilde. Les guildes sont : { $expected }.
 
 ## La table dans le navigateur
 
@@ -587,15 +593,15 @@ guildes-weigh-militia = Chaque carte vaut { $votes ->
     [one] { $votes } voix
    *[other] { $votes } voix
 }, quelle que soit la majorité.
-guildes-weigh-lead = { $own } sur la table, { $held } en main, meilleur rival { $rival } : tout joué, vous êtes seul en tête, { $votes } voix.
-guildes-weigh-level = { $own } sur la table, { $held } en main, meilleur rival { $rival } : tout joué, vous êtes à égalité.
-guildes-weigh-behind = { $own } sur la table, { $held } en main, meilleur rival { $rival } : tout joué, vous restez derrière.
+guildes-weigh-lead = { $own } sur la table, { $held } en main, meilleur rival { $rival } : tout joué, vous êtes seul en tête, { $votes } voix.
+guildes-weigh-level = { $own } sur la table, { $held } en main, meilleur rival { $rival } : tout joué, vous êtes à égalité.
+guildes-weigh-behind = { $own } sur la table, { $held } en main, meilleur rival { $rival } : tout joué, vous restez derrière.
 guildes-lane-unseen-short = { $unseen }/{ $copies } à voir
 guildes-passes-to-you = vous passe sa main
 guildes-gets-rest = reçoit le reste
 guildes-hands-go-left = Les mains vont à gauche
 guildes-hands-go-right = Les mains vont à droite
-guildes-packet-of = { fact-seat } : { $count ->
+guildes-packet-of = { fact-seat } : { $count ->
     [0] pas de main où choisir
     [one] encore 1 carte où choisir
    *[other] { $count } cartes où choisir
@@ -606,11 +612,11 @@ guildes-kept-short = { $count ->
 }
 guildes-seen-hands = Mains vues
 guildes-seen-none = Aucune main n’est encore passée à ce tour.
-guildes-deck-of = Pioche : { $count ->
+guildes-deck-of = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-guildes-discards-of = Défausse : { $count ->
+guildes-discards-of = Défausse : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }

@@ -71,7 +71,7 @@ mob-step-missed = Un { $face } : manqué { mob-fact-in }, la voiture de { fact-
 mob-step-end = { fact-seat } finit son tour.
 mob-step-decline = { fact-seat } renonce au bonus.
 mob-step-start = { fact-seat } décide : { fact-target } commence.
-mob-step-retract = { fact-seat } reprend ses mouchards.
+mob-step-retract = { fact-seat } annule la pose de ses mouchards.
 
 ## The end of a round
 

@@ -133,33 +133,33 @@ mob-seat-red = Rouge
 mob-seat-blue = Bleu
 mob-phase-moles = Pose des mouchards
 mob-phase-opening = Jet pour le premier tour
-mob-phase-roll = Étape 1 : charger une voiture ?
+mob-phase-roll = Étape 1 : charger une voiture ?
 mob-phase-dice = Les dés roulent
-mob-phase-load = Étape 1 : charger une voiture
-mob-phase-space = Étape 2 : le plateau d’action
-mob-phase-action = Étape 2 : actions
+mob-phase-load = Étape 1 : charger une voiture
+mob-phase-space = Étape 2 : le plateau d’action
+mob-phase-action = Étape 2 : actions
 mob-phase-shot = Un coup de feu part
 mob-phase-bonus = Le bonus du procureur
-mob-phase-start = Qui commence la manche ?
+mob-phase-start = Qui commence la manche ?
 mob-phase-over = Fin de la partie
 mob-action-switch = Changer de voiture
-mob-action-switch-help = Déplacez un ou plusieurs hommes de main d’une de vos voitures à une autre des vôtres ; une voiture en tient 3.
+mob-action-switch-help = Déplacez un ou plusieurs hommes de main d’une de vos voitures à une autre des vôtres ; une voiture en tient 3.
 mob-action-drive = Conduire
 mob-action-drive-help = Un ou plusieurs hommes de main descendent tout de suite d’une de vos voitures dans son quartier.
 mob-action-switch-drive = Changer de voiture et conduire
-mob-action-switch-drive-help = D’abord changer de voiture, puis conduire avec n’importe laquelle de vos voitures : les deux ou rien.
+mob-action-switch-drive-help = D’abord changer de voiture, puis conduire avec n’importe laquelle de vos voitures : les deux ou rien.
 mob-action-mole = Déplacer un mouchard
 mob-action-mole-help = Un de vos mouchards cachés va dans un autre quartier, toujours caché.
 mob-action-crate = Déplacer une caisse
 mob-action-crate-help = Une caisse va d’un quartier à un autre.
 mob-action-attorney = Procureur
-mob-action-attorney-help = Il avance d’une case vers votre adversaire ; s’il ne peut aller plus loin, vous prenez une caisse dans un quartier au choix.
+mob-action-attorney-help = Il avance d’une case vers votre adversaire ; s’il ne peut aller plus loin, vous prenez une caisse dans un quartier au choix.
 mob-action-add = Ajouter une caisse
 mob-action-add-help = Une caisse de la réserve va dans un quartier au choix.
 mob-action-expose = Balancer un mouchard
-mob-action-expose-help = Un mouchard caché de l’adversaire est révélé et retiré ; autant de ses hommes de main arrivent dans le quartier.
+mob-action-expose-help = Un mouchard caché de l’adversaire est révélé et retiré ; autant de ses hommes de main arrivent dans le quartier.
 mob-action-shoot = Tirer
-mob-action-shoot-help = Choisissez un dé et lancez-le : tous les ennemis dans leur voiture du quartier désigné sont éliminés.
+mob-action-shoot-help = Choisissez un dé et lancez-le : tous les ennemis dans leur voiture du quartier désigné sont éliminés.
 mob-action-steal = Voler une caisse
 mob-action-steal-help = Prenez une caisse d’un quartier au choix dans votre entrepôt.
 mob-word-district = quartier
@@ -187,12 +187,12 @@ mob-word-shoot-out = fusillade
 mob-word-dice = dés
 mob-district = { mob-fact-district }
 mob-date = Manche { $round } sur 3
-mob-left = Dans l’entrepôt : { mob-fact-henchmen }
-mob-space = { mob-fact-row }, case { $column } : coûte { mob-fact-henchmen }
-mob-sights = Dans le viseur du procureur : { fact-seat }, case { $space }
-mob-sights-nobody = Le procureur est au centre : personne n’est dans son viseur
+mob-left = Dans l’entrepôt : { mob-fact-henchmen }
+mob-space = { mob-fact-row }, case { $column } : coûte { mob-fact-henchmen }
+mob-sights = Dans le viseur du procureur : { fact-seat }, case { $space }
+mob-sights-nobody = Le procureur est au centre : personne n’est dans son viseur
 mob-reading =
-    { mob-fact-henchmen } pour { mob-fact-car } : { $fit ->
+    { mob-fact-henchmen } pour { mob-fact-car } : { $fit ->
         [0] aucun n’a de place
         [1] un a de la place
        *[other] { $fit } ont de la place
@@ -201,7 +201,7 @@ mob-reading =
         [1] un est perdu
        *[other] { $lost } sont perdus
     }
-mob-unseen = Chaque mouchard caché de { fact-seat } peut valoir { $values } ; ensemble ils valent { $total }.
+mob-unseen = Chaque mouchard caché de { fact-seat } peut valoir { $values } ; ensemble ils valent { $total }.
 mob-unseen-none = { fact-seat } n’a plus de mouchard caché.
 mob-unseen-here = En l’état, { fact-seat } compterait de { $low } à { $high } { mob-fact-in }.
 mob-your-moles = Vos mouchards (seulement tant que vous tenez la touche)
@@ -220,7 +220,7 @@ mob-view-moles = mouchards
 mob-view-crates-left = caisses en réserve
 mob-view-rows = plateau d’action
 mob-view-dice = dés
-mob-view-readings = deux lectures du jet
+mob-view-readings = deux façons d’utiliser les dés
 mob-view-attorney = procureur
 mob-view-doing = la case de ce tour
 mob-view-bonus = bonus
@@ -272,8 +272,8 @@ mob-view-bonuses = bonus
 mob-view-winner = pour
 mob-view-row = ligne
 mob-view-main = action principale
-mob-view-main-is = action principale :
-mob-view-icon-is = icône :
+mob-view-main-is = action principale :
+mob-view-icon-is = icône :
 mob-view-must-drive = doit conduire
 mob-view-takes-crate = prend une caisse
 mob-view-parts = parties
@@ -288,7 +288,7 @@ mob-view-your-moles = vos mouchards
 mob-view-open = à faire
 mob-view-begun = commencée
 mob-view-none = impossible
-mob-view-shared = rien : partagé
+mob-view-shared = rien : partagé
 mob-view-black = noir
 mob-view-white = blanc
 mob-view-bronx = le Bronx
@@ -310,12 +310,12 @@ mob-choice-thinking = réfléchit
 
 ## Moves as choices (a menu, a button)
 
-mob-do-moles = Poser les mouchards : { $values }
+mob-do-moles = Poser les mouchards : { $values }
 mob-do-roll = Lancer les dés et charger une voiture
-mob-do-home = Renvoyer le reste : fini pour cette manche
+mob-do-home = Renvoyer le reste : fini pour cette manche
 mob-do-load = Charger { mob-fact-car }
 mob-do-space = Utiliser { mob-fact-row }, case { $column }
-mob-do-switch = Déplacer { mob-fact-henchmen } : { mob-fact-car } → { mob-fact-car-second }
+mob-do-switch = Déplacer { mob-fact-henchmen } : { mob-fact-car } → { mob-fact-car-second }
 mob-do-drive = Conduire { mob-fact-henchmen } { mob-fact-to }
 mob-do-mole = Déplacer { mob-fact-mole } { mob-fact-to }
 mob-do-crate = Déplacer une caisse { mob-fact-from } { mob-fact-to-second }
@@ -325,7 +325,7 @@ mob-do-add = Ajouter une caisse { mob-fact-in }
 mob-do-expose = Balancer { mob-fact-mole }
 mob-do-shoot = Tirer avec { mob-fact-die }
 mob-do-steal = Voler une caisse { mob-fact-from }
-mob-do-end = Laisser le reste et finir le tour
+mob-do-end = Finir le tour sans les autres actions
 mob-do-decline = Refuser ce bonus
 mob-do-start = { fact-target } commence
 mob-do-retract = Reprendre les mouchards
@@ -336,78 +336,84 @@ mob-log-moles = { fact-seat } a posé six mouchards.
 mob-log-roll = { fact-seat } lance les dés pour une voiture.
 mob-log-home = { fact-seat } renvoie le reste de l’entrepôt et a fini pour cette manche.
 mob-log-load = { fact-seat } charge { mob-fact-car }.
-mob-log-space = { fact-seat } place des hommes de main sur le plateau d’action : { mob-fact-row }, case { $column }.
-mob-log-switch = { fact-seat } déplace { mob-fact-henchmen } : { mob-fact-car } → { mob-fact-car-second }.
+mob-log-space = { fact-seat } place des hommes de main sur le plateau d’action : { mob-fact-row }, case { $column }.
+mob-log-switch = { fact-seat } déplace { mob-fact-henchmen } : { mob-fact-car } → { mob-fact-car-second }.
 mob-log-drive = { fact-seat } conduit { mob-fact-henchmen } { mob-fact-to }.
 mob-log-mole = { fact-seat } déplace { mob-fact-mole } { mob-fact-to }.
 mob-log-crate = { fact-seat } déplace une caisse { mob-fact-from } { mob-fact-to-second }.
 mob-log-attorney = { fact-seat } pousse le procureur d’une case.
-mob-log-attorney-crate = Le procureur ne peut aller plus loin : { fact-seat } prend une caisse { mob-fact-from }.
+mob-log-attorney-crate = Le procureur ne peut aller plus loin : { fact-seat } prend une caisse { mob-fact-from }.
 mob-log-add = { fact-seat } ajoute une caisse { mob-fact-in }.
 mob-log-expose = { fact-seat } balance { mob-fact-mole }.
 mob-log-shoot = { fact-seat } tire avec { mob-fact-die }.
 mob-log-steal = { fact-seat } vole une caisse { mob-fact-from }.
 mob-log-end = { fact-seat } finit le tour.
 mob-log-decline = { fact-seat } refuse le bonus.
-mob-log-start = { fact-seat } décide : { fact-target } commence.
-mob-log-retract = { fact-seat } reprend ses mouchards.
+mob-log-start = { fact-seat } décide : { fact-target } commence.
+mob-log-retract = { fact-seat } annule la pose de ses mouchards.
 
 ## The log in words: chance and the course of the game
 
-mob-log-die = Lancé : { mob-fact-die } donne { $face }.
+mob-log-die = Lancé : { mob-fact-die } donne { $face }.
 mob-log-opening = { fact-seat } obtient { $black } et { $white }.
-mob-log-opening-tie = Égalité : les deux relancent.
+mob-log-opening-tie = Égalité : les deux relancent.
 mob-log-opening-first = { fact-seat } a la plus haute somme et commence.
 mob-log-round = La manche { $round } commence.
 mob-log-takes = { fact-seat } prend { mob-fact-henchmen } dans l’entrepôt.
 mob-log-takes-none = { fact-seat } n’a plus d’homme de main en réserve et passe cette manche.
 mob-log-loaded =
-    Dans { mob-fact-car } : { mob-fact-henchmen }{ $lost ->
+    Dans { mob-fact-car } : { mob-fact-henchmen }{ $lost ->
         [0] .
-        [1] ; un ne trouve pas de place.
-       *[other] ; { $lost } ne trouvent pas de place.
+        [1] ; un ne trouve pas de place.
+       *[other] ; { $lost } ne trouvent pas de place.
     }
-mob-log-sent-back = { fact-seat } ne peut payer aucune case libre : { mob-fact-henchmen } de retour en réserve.
+mob-log-sent-back = { fact-seat } ne peut payer aucune case libre : { mob-fact-henchmen } de retour en réserve.
 mob-log-warehouse-empty = { fact-seat } a vidé son entrepôt et a fini pour cette manche.
-mob-log-exposed = Balancé : { mob-fact-mole } de { fact-target } valait { $value } ; { mob-fact-henchmen } arrivent { mob-fact-in }.
-mob-log-hit = Le tir frappe { mob-fact-in } : { fact-target } perd { mob-fact-henchmen } dans la voiture.
-mob-log-missed = Le tir frappe { mob-fact-in } : personne dans la voiture.
-mob-log-cars = La manche est finie : toutes les voitures se rendent dans leur quartier.
-mob-log-bonus = { fact-seat } a le bonus du procureur : { mob-fact-action }.
-mob-log-no-bonus = Le procureur est au centre : personne n’a de bonus.
-mob-log-shoot-out = Fusillade { mob-fact-in } : chaque camp perd { mob-fact-henchmen }.
-mob-log-shoot-out-none = Pas de fusillade : les deux familles ne sont ensemble dans aucun quartier.
+mob-log-exposed = Balancé : { mob-fact-mole } de { fact-target } valait { $value } ; { mob-fact-henchmen } arrivent { mob-fact-in }.
+mob-log-hit = Le tir frappe { mob-fact-in } : { fact-target } perd { mob-fact-henchmen } dans la voiture.
+mob-log-missed = Le tir frappe { mob-fact-in } : personne dans la voiture.
+mob-log-cars = La manche est finie : toutes les voitures se rendent dans leur quartier.
+mob-log-bonus = { fact-seat } a le bonus du procureur : { mob-fact-action }.
+mob-log-no-bonus = Le procureur est au centre : personne n’a de bonus.
+mob-log-shoot-out = Fusillade { mob-fact-in } : chaque camp perd { mob-fact-henchmen }.
+mob-log-shoot-out-none = Pas de fusillade : les deux familles ne sont ensemble dans aucun quartier.
 mob-log-board-cleared = Les hommes de main du plateau d’action retournent en réserve.
 
 ## End
 
 mob-end-moles = Tous les mouchards cachés sont révélés.
-mob-end-district = Le décompte { mob-fact-in } : { $mine } contre { $theirs }, { fact-seat } prend { mob-fact-crates }.
-mob-end-district-tie = Le décompte { mob-fact-in } : { $mine } contre { $theirs }, égalité ; { mob-fact-crates } sur place.
+mob-end-district = Le décompte { mob-fact-in } : { $mine } contre { $theirs }, { fact-seat } prend { mob-fact-crates }.
+mob-end-district-tie = Le décompte { mob-fact-in } : { $mine } contre { $theirs }, égalité ; { mob-fact-crates } sur place.
 mob-end-won =
     { fact-seat } gagne avec { $points ->
         [one] { $points } caisse
        *[other] { $points } caisses
     }.
-mob-end-won-attorney = Les deux ont { $points } caisses ; { fact-target } est dans le viseur du procureur, donc { fact-seat } gagne.
-mob-end-shared = Les deux ont { $points } caisses et le procureur est au centre : la victoire est partagée.
+mob-end-won-attorney = Les deux ont { $points ->
+    [one] { $points } caisse
+   *[other] { $points } caisses
+} ; { fact-target } est dans le viseur du procureur, donc { fact-seat } gagne.
+mob-end-shared = Les deux ont { $points ->
+    [one] { $points } caisse
+   *[other] { $points } caisses
+} et le procureur est au centre : la victoire est partagée.
 
 ## Warnings
 
-mob-warning-undone = Vous pourriez encore : { mob-fact-action }.
-mob-warning-bonus = Vous renonceriez à ce bonus : { mob-fact-action }.
+mob-warning-undone = Vous pourriez encore : { mob-fact-action }.
+mob-warning-bonus = Vous renonceriez à ce bonus : { mob-fact-action }.
 
 ## What is not a move
 
-parse-mob-district = « { $text } » n’est pas un quartier. Les quartiers sont : { $expected }.
-parse-mob-mole = « { $text } » n’est pas un mouchard. Un mouchard porte le nom du quartier où il fut posé : { $expected }.
-parse-mob-value = « { $text } » n’est pas la valeur d’un mouchard. Les valeurs sont : { $expected }.
-parse-mob-count = « { $text } » n’est pas un nombre d’hommes de main en voiture. Possibles : { $expected }.
-parse-mob-die = « { $text } » n’est pas un dé. Les dés sont : { $expected }.
-parse-mob-face = « { $text } » n’est pas une face de dé. Les faces sont : { $expected }.
-parse-mob-seat = « { $text } » n’est pas un joueur ici. Les joueurs sont : { $expected }.
-parse-mob-row = « { $text } » n’est pas une ligne du plateau d’action. Les lignes sont : { $expected }.
-parse-mob-column = « { $text } » n’est pas une case d’une ligne. Les cases sont : { $expected }.
+parse-mob-district = « { $text } » n’est pas un quartier. Les quartiers sont : { $expected }.
+parse-mob-mole = « { $text } » n’est pas un mouchard. Un mouchard porte le nom du quartier où il fut posé : { $expected }.
+parse-mob-value = « { $text } » n’est pas la valeur d’un mouchard. Les valeurs sont : { $expected }.
+parse-mob-count = « { $text } » n’est pas un nombre d’hommes de main en voiture. Possibles : { $expected }.
+parse-mob-die = « { $text } » n’est pas un dé. Les dés sont : { $expected }.
+parse-mob-face = « { $text } » n’est pas une face de dé. Les faces sont : { $expected }.
+parse-mob-seat = « { $text } » n’est pas un joueur ici. Les joueurs sont : { $expected }.
+parse-mob-row = « { $text } » n’est pas une ligne du plateau d’action. Les lignes sont : { $expected }.
+parse-mob-column = « { $text } » n’est pas une case d’une ligne. Les cases sont : { $expected }.
 parse-mob-form =
     « { $text } » n’est pas un coup entier. Écrivez-le ainsi : { $word ->
         [moles] moles VALEUR VALEUR VALEUR VALEUR VALEUR VALEUR
@@ -432,29 +438,29 @@ parse-mob-form =
 
 ## Printed facts of one’s own copy
 
-data-mob-crates = { $field } : les faces des quartiers font { $have } en tout, mais il n’y a que { $need } caisses.
-data-mob-face-twice = { $field } : { mob-fact-die } avec { $face } désigne déjà { mob-fact-district }.
-data-mob-face-missing = { $field } : { mob-fact-die } n’a pas de face { $face }.
-data-mob-face-nowhere = { $field } : { mob-fact-die } a une face { $face } qui ne désigne aucun quartier.
+data-mob-crates = { $field } : les faces des quartiers font { $have } en tout, mais il n’y a que { $need } caisses.
+data-mob-face-twice = { $field } : { mob-fact-die } avec { $face } désigne déjà { mob-fact-district }.
+data-mob-face-missing = { $field } : { mob-fact-die } n’a pas de face { $face }.
+data-mob-face-nowhere = { $field } : { mob-fact-die } a une face { $face } qui ne désigne aucun quartier.
 
 ## Refusals: set-up
 
-refuse-MB-04 = Vous avez deux mouchards de chaque valeur, 1, 2 et 3 : un pour chaque quartier.
+refuse-MB-04 = Vous avez deux mouchards de chaque valeur, 1, 2 et 3 : un pour chaque quartier.
 refuse-MB-11-must = Posez d’abord vos six mouchards, un dans chaque quartier.
 refuse-MB-11-done = Les mouchards sont déjà posés.
 refuse-MB-11-chosen = Vos mouchards sont posés ; votre adversaire choisit encore. Vous pouvez annuler avec « retract ».
-refuse-MB-11-retract = Il n’y a pas de mouchards à reprendre maintenant.
+refuse-MB-11-retract = Vous n’avez pas de pose de mouchards à annuler.
 refuse-MB-12 = Les dés pour le premier tour roulent encore.
 
 ## Refusals: step 1
 
 refuse-MB-21-dice = Les dés roulent encore.
 refuse-MB-21-roll = Lancez les dés avant de charger une voiture.
-refuse-MB-21-once = Les dés ont été lancés ce tour-ci ; on ne les lance qu’une fois.
+refuse-MB-21-once = Les dés ont été lancés ce tour-ci ; on ne les lance qu’une fois.
 refuse-MB-21-loaded = Vous avez déjà chargé une voiture ce tour-ci.
-refuse-MB-21-back = Vous êtes à l’étape 2 ; on ne revient pas aux dés.
+refuse-MB-21-back = Vous êtes à l’étape 2 ; on ne revient pas aux dés.
 refuse-MB-21-district = Noir { $black } et blanc { $white } désignent { mob-fact-district } et { mob-fact-second }, aucun autre quartier.
-refuse-MB-21-must = Les dés sont lancés (noir { $black }, blanc { $white }) et doivent servir : chargez la voiture pour { mob-fact-district } ou { mob-fact-second }.
+refuse-MB-21-must = Les dés sont lancés (noir { $black }, blanc { $white }) et doivent servir : chargez la voiture pour { mob-fact-district } ou { mob-fact-second }.
 
 ## Refusals: step 2
 
@@ -463,39 +469,39 @@ refuse-MB-24-cost = Cette case coûte { $need }, et vous en avez { $have } dans 
 refuse-MB-24-first = Placez d’abord des hommes de main sur une case du plateau d’action.
 refuse-MB-24-must = Vous devez placer des hommes de main sur une case du plateau d’action avant de finir le tour.
 refuse-MB-24-paid = Vous avez utilisé votre case de ce tour.
-refuse-MB-24-space = La case choisie ({ mob-fact-row }, { $column }) ne permet pas ceci : { mob-fact-action }.
-refuse-MB-24-done = C’est déjà fait avec cette case : { mob-fact-action }.
-refuse-MB-25 = Vous pouvez encore payer une case libre : la moins chère coûte { $need }, et vous en avez { $have }.
+refuse-MB-24-space = La case choisie ({ mob-fact-row }, { $column }) ne permet pas ceci : { mob-fact-action }.
+refuse-MB-24-done = C’est déjà fait avec cette case : { mob-fact-action }.
+refuse-MB-25 = Vous pouvez encore payer une case libre : la moins chère coûte { $need }, et vous en avez { $have }.
 refuse-MB-27-cars = Il n’y a personne dans vos voitures.
 refuse-MB-27-mole = Vous n’avez plus de mouchard caché.
 refuse-MB-27-crate = Il n’y a de caisse dans aucun quartier.
 refuse-MB-27-stock = Il n’y a plus de caisse en réserve.
 refuse-MB-27-expose = Votre adversaire n’a plus de mouchard caché.
-refuse-MB-30-full = Toutes vos voitures sont pleines ; personne ne peut changer.
+refuse-MB-30-full = Toutes vos voitures sont pleines ; personne ne peut changer.
 refuse-MB-30-empty = Il n’y a personne dans { mob-fact-car }.
 refuse-MB-30-same = On change pour une autre voiture, pas pour la même.
 refuse-MB-30-count = Dans { mob-fact-car } il y en a { $have }, pas { $need }.
 refuse-MB-30-room = Dans { mob-fact-car } il y a de la place pour { $left }, pas pour { $need }.
 refuse-MB-31-empty = Il n’y a personne dans { mob-fact-car }.
 refuse-MB-31-count = Dans { mob-fact-car } il y en a { $have }, pas { $need }.
-refuse-MB-32 = Vous avez changé de voiture ; vous devez maintenant conduire.
+refuse-MB-32 = Vous avez changé de voiture ; vous devez maintenant conduire.
 refuse-MB-32-first = Ici, on change d’abord de voiture, puis on conduit.
 refuse-MB-32-done = Vous avez déjà changé de voiture et conduit.
-refuse-MB-33-gone = Il est hors jeu, car il a été balancé : { mob-fact-mole }.
-refuse-MB-33-same = Il doit changer de quartier : { mob-fact-mole } est déjà { mob-fact-in }.
+refuse-MB-33-gone = Il est hors jeu, car il a été balancé : { mob-fact-mole }.
+refuse-MB-33-same = Il doit changer de quartier : { mob-fact-mole } est déjà { mob-fact-in }.
 refuse-MB-34-none = Il n’y a pas de caisse { mob-fact-in }.
 refuse-MB-34-same = La caisse doit changer de quartier.
-refuse-MB-35-push = Le procureur avance d’une case ; on ne prend une caisse que s’il ne peut aller plus loin.
-refuse-MB-35-take = Le procureur ne peut aller plus loin : nommez le quartier où vous prenez une caisse.
+refuse-MB-35-push = Le procureur avance d’une case ; on ne prend une caisse que s’il ne peut aller plus loin.
+refuse-MB-35-take = Le procureur ne peut aller plus loin : nommez le quartier où vous prenez une caisse.
 refuse-MB-35-none = Il n’y a pas de caisse { mob-fact-in }.
-refuse-MB-41-gone = Il est déjà balancé : { mob-fact-mole }.
+refuse-MB-41-gone = Il est déjà balancé : { mob-fact-mole }.
 refuse-MB-42 = Le dé du tir roule encore.
 
 ## Refusals: the end of a round
 
 refuse-MB-44 = On ne vole une caisse que par un bonus du procureur.
 refuse-MB-44-none = Il n’y a pas de caisse { mob-fact-in }.
-refuse-MB-51 = Prenez maintenant cette partie du bonus du procureur ou refusez-la : { mob-fact-action }.
+refuse-MB-51 = Prenez maintenant cette partie du bonus du procureur ou refusez-la : { mob-fact-action }.
 refuse-MB-51-none = Il n’y a pas de bonus à refuser maintenant.
 refuse-MB-51-other = { fact-seat } prend d’abord le bonus du procureur.
 refuse-MB-53-must = Dites qui commence la prochaine manche.
@@ -560,7 +566,7 @@ mob-mark-shot =
        *[other] { $count } abattus
     }
 mob-mark-missed = manqué
-mob-mark-mole = +{ $count } mouchard
+mob-mark-mole = mouchard +{ $count }
 mob-mark-more = +{ $count }
 mob-mark-less = −{ $count }
 mob-on-board = au plateau
@@ -614,7 +620,7 @@ mob-attorney-nobody = pas encore de bonus
 mob-attorney-at = Procureur : { $seat } { $space }
 mob-attorney-at-you = Procureur : chez vous { $space }
 mob-attorney-you-then = en fin de manche, pour vous : { $bonus }
-mob-attorney-brief = { $where } → fin de manche, { $who } : { $bonus }
+mob-attorney-brief = { $where } → fin de manche, { $who } : { $bonus }
 mob-attorney-then = en fin de manche, pour { $seat } : { $bonus }
 mob-side-left = ‹ ici { $gets }
 mob-side-right = ici { $gets } ›
@@ -634,7 +640,7 @@ mob-ask-moles-more = Choisissez-en un, puis son quartier. En secret.
 mob-ask-moles-done = Tous les six sont là.
 mob-ask-moles-done-more = Vous seul les voyez. Posez-les, ou mélangez encore.
 mob-moles-locked-short = Vos mouchards sont posés.
-mob-moles-locked-more = Vous pouvez les reprendre tant que l’autre n’est pas prêt.
+mob-moles-locked-more = Vous pouvez annuler tant que l’autre n’est pas prêt.
 mob-ask-roll = Lancer, ou continuer ?
 mob-ask-roll-more = Qui lance doit charger.
 mob-ask-load = Quel dé désigne le quartier ?
@@ -748,7 +754,7 @@ mob-back = Reprendre : { $what }
 mob-back-mole = Reprendre : mouchard { mob-fact-in }
 mob-roll-stands = le jet compte
 mob-turn-over = pas à vous
-mob-nothing-back = rien à reprendre
+mob-nothing-back = rien à annuler
 mob-leave-end = Finir le tour
 mob-leave-neither = Ni l’une ni l’autre : finir
 mob-leave-decline = Refuser cette partie

@@ -89,7 +89,7 @@ tammany-step-bid-hidden = { fact-seat } a misé dans le quartier { $ward }.
 tammany-step-bonus = { fact-seat } pose { tammany-fact-cube } du sac dans le quartier { $ward } : le bonus du quartier { $ward2 }.
 tammany-step-appoint = { fact-seat } nomme { fact-target } { tammany-fact-office }.
 tammany-step-appoint-last = { fact-target } reçoit la dernière fonction : { tammany-fact-office }.
-tammany-step-retract = { fact-seat } reprend sa mise.
+tammany-step-retract = { fact-seat } annule sa mise.
 
 ## Election night
 
@@ -146,10 +146,19 @@ tammany-step-won =
         [one] { $points } point
        *[other] { $points } points
     }.
-tammany-step-won-chips = { fact-seat } et { fact-other } ont { $points } points chacun ; { fact-seat } a plus de jetons faveur et gagne.
+tammany-step-won-chips = { fact-seat } et { fact-other } ont { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun ; { fact-seat } a plus de jetons faveur et gagne.
 tammany-step-won-colour = { fact-seat } et { fact-other } sont à égalité de points ({ $points }) et de jetons ; { fact-seat } a plus de jetons { tammany-fact-colours } et gagne.
-tammany-step-won-mayor = { fact-seat } et { fact-other } sont à égalité sur tout ({ $points } points) ; { fact-seat } est maire et gagne.
-tammany-step-won-shared = { fact-seat } partage la victoire avec { $points } points.
+tammany-step-won-mayor = { fact-seat } et { fact-other } sont à égalité sur tout ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) ; { fact-seat } est maire et gagne.
+tammany-step-won-shared = { fact-seat } partage la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## What an undo takes back
 

@@ -57,11 +57,11 @@ tammany-fact-held =
         [police] vous êtes chef de la police
         [council] vous êtes président du Conseil
         [chairman] vous êtes président de circonscription
-       *[none] vous n'avez pas de bureau
+       *[none] vous n’avez pas de fonction
     }
 tammany-fact-part =
     { $part ->
-        [office] exercer votre bureau
+        [office] utiliser l’avantage de votre fonction
         [place] poser
        *[slander] calomnier
     }
@@ -93,21 +93,21 @@ tammany-seat-purple = Violet
 tammany-seat-black = Noir
 tammany-seat-brown = Brun
 tammany-office-mayor = Maire
-tammany-office-mayor-help = Rien à exercer pendant l'année.
+tammany-office-mayor-help = Aucun avantage à utiliser pendant l’année.
 tammany-office-deputy = Adjoint au maire
-tammany-office-deputy-help = Une fois par an : prendre un jeton faveur de n'importe quelle couleur.
+tammany-office-deputy-help = Une fois par an : prendre un jeton faveur de n’importe quelle couleur.
 tammany-office-police = Chef de la police
-tammany-office-police-help = Une fois par an : remettre un cube dans le sac, pas le dernier d'un quartier.
+tammany-office-police-help = Une fois par an : remettre un cube dans le sac, pas le dernier d’un quartier.
 tammany-office-council = Président du Conseil
-tammany-office-council-help = Une fois par an, deux par période : verrouiller un quartier jusqu'à la fin de l'élection.
+tammany-office-council-help = Une fois par an, deux par période : verrouiller un quartier jusqu’à la fin de l’élection.
 tammany-office-chairman = Président de circonscription
-tammany-office-chairman-help = Une fois par an : déplacer un cube vers un quartier voisin, pas le dernier d'un quartier.
-tammany-office-none = aucun bureau
+tammany-office-chairman-help = Une fois par an : déplacer un cube vers un quartier voisin, pas le dernier d’un quartier.
+tammany-office-none = aucune fonction
 tammany-phase-setup = Mise en place
 tammany-phase-turn = Tour
 tammany-phase-bid = Mises à poing fermé
 tammany-phase-bonus = Bonus
-tammany-phase-appoint = Attribution des bureaux
+tammany-phase-appoint = Attribution des fonctions
 tammany-phase-over = Fin de la partie
 tammany-part-office = Bureau
 tammany-part-place = Pose
@@ -119,11 +119,11 @@ tammany-part-none = impossible
 tammany-special-bonus-cube = Bonus du gagnant : un cube du sac
 tammany-special-bonus-chip = Bonus du gagnant : un jeton faveur
 tammany-special-tammany-hall = Tammany Hall : 2 points
-tammany-decided-open = n'a pas encore voté
+tammany-decided-open = n’a pas encore voté
 tammany-decided-won = gagné
 tammany-decided-won-by = gagné par { fact-seat }
 tammany-decided-tied = égalité : gagné par personne
-tammany-decided-empty = personne n'a participé
+tammany-decided-empty = personne n’a participé
 tammany-word-ward = quartier
 tammany-word-wards = quartiers
 tammany-word-zone = zone
@@ -142,7 +142,7 @@ tammany-word-set-up-box = boîte de mise en place
 tammany-word-leader-box = case de chef des immigrés
 tammany-word-lock = verrou
 tammany-word-locked = verrouillé
-tammany-word-office = bureau
+tammany-word-office = fonction
 tammany-word-year = année
 tammany-word-term = période
 tammany-word-election = élection
@@ -156,7 +156,7 @@ tammany-word-first = premier joueur
 tammany-word-neighbours = voisins
 tammany-ward = Quartier { $ward }
 tammany-zone = Zone { tammany-fact-zone }
-tammany-zone-opens = La zone { tammany-fact-zone } ouvre l'année { $year }
+tammany-zone-opens = La zone { tammany-fact-zone } ouvre l’année { $year }
 tammany-date = Année { $year } sur 16, période { $term } sur 4
 
 ## The table in the browser: questions of the bar, explanations, election night
@@ -193,7 +193,7 @@ tammany-table-duel = Les mises pour le quartier { $ward }
 tammany-table-sealed = misé
 tammany-table-thinking = réfléchit …
 tammany-table-no-favours = sans faveur
-tammany-table-bot = bot
+tammany-table-bot = robot
 tammany-table-you = Vous
 tammany-table-leads = mène
 tammany-table-won = gagnés
@@ -249,16 +249,16 @@ tammany-ask-bonus-chip = Le quartier { $ward } est à vous : prenez une faveur
 tammany-ask-bonus-chip-rule = De n’importe quelle nation encore en réserve.
 tammany-ask-appoint =
     { $count ->
-        [one] Maire, attribuez encore un bureau
-       *[other] Maire, attribuez { $count } bureaux
+        [one] Maire, attribuez encore une fonction
+       *[other] Maire, attribuez { $count } fonctions
     }
-tammany-ask-appoint-rule = Choisissez un bureau, puis le joueur qui le reçoit ; ou faites-le glisser.
+tammany-ask-appoint-rule = Choisissez une fonction, puis le joueur qui la reçoit ; ou faites-la glisser.
 tammany-ask-appoint-whom = { $name } : pour qui ?
 tammany-office-power-deputy = prend une faveur par an
 tammany-office-power-police = renvoie un cube par an
 tammany-office-power-council = verrouille deux quartiers par période
 tammany-office-power-chairman = déplace un cube chez le voisin
-tammany-office-power-mayor = donne les bureaux, joue en premier
+tammany-office-power-mayor = donne les fonctions, joue en premier
 tammany-ask-appoint-whom-rule = Choisissez un joueur.
 tammany-ask-rest = C’est posé. Autre chose ?
 tammany-ask-rest-none = Il ne reste qu’à finir le tour.
@@ -318,7 +318,7 @@ tammany-tip-lock-rulebook = Verrouillé : ni patron ni cube n’entre avant la 
 tammany-tip-lock-sealed = Verrouillé et scellé : rien n’entre ni ne sort, et personne n’est calomnié ici avant la fin de l’élection.
 tammany-tip-year = Année { $year }, période { $term }. Chacun a un tour par an.
 tammany-tip-box = L’élection de la période { $term } : quartier par quartier, à mises secrètes.
-tammany-tip-garden = Castle Garden : les nouveaux venus attendent d’être placés. Quand il est vide, { $count } autres débarquent.
+tammany-tip-garden = Castle Garden : les nouveaux venus attendent d’être placés. Quand il est vide, de nouveaux cubes débarquent ({ $count }).
 tammany-tip-bag = Dans le sac : { $cubes }.
 tammany-tip-leaders = { tammany-fact-nation } : { $names } a gagné le plus de cubes de cette nation à la dernière élection et pris trois faveurs.
 tammany-tip-leaders-none = { tammany-fact-nation } : personne ne parle encore pour eux. À l’élection, qui gagne le plus de leurs cubes prend trois faveurs.
@@ -444,15 +444,15 @@ tammany-view-locks-left = verrous restants de la période
 tammany-view-leaders = en tête
 tammany-view-turn = tour
 tammany-view-contest = quartier qui vote
-tammany-view-appointing = attribution des bureaux
+tammany-view-appointing = attribution des fonctions
 tammany-view-election = élection
 tammany-view-final = décompte final
 tammany-view-points = points
 tammany-view-bosses-left = patrons restants
 tammany-view-chips = jetons faveur
 tammany-view-slander-chips = jetons calomnie
-tammany-view-office = bureau
-tammany-view-office-used = bureau exercé
+tammany-view-office = fonction
+tammany-view-office-used = fonction utilisée
 tammany-view-slandered = a calomnié
 tammany-view-choice = choix
 tammany-view-cubes-won = cubes des quartiers gagnés
@@ -488,7 +488,7 @@ tammany-view-target = victime
 tammany-view-competitors = participants
 tammany-view-your-bid = votre mise
 tammany-view-given = attribués
-tammany-view-offices = bureaux à attribuer
+tammany-view-offices = fonctions à attribuer
 tammany-view-before = points avant
 tammany-view-locks = verrous
 tammany-view-spread-needs-boss = étendre la calomnie demande un patron
@@ -505,7 +505,7 @@ tammany-view-bonus-cube = cube bonus
 tammany-view-bonus-chip = jeton bonus
 tammany-view-tammany-hall = Tammany Hall
 tammany-view-hall = Tammany Hall
-tammany-view-wards-order = ordre d'élection
+tammany-view-wards-order = ordre d’élection
 tammany-choice-locked = a choisi
 tammany-choice-thinking = réfléchit
 tammany-by-wards = le plus de quartiers
@@ -519,13 +519,13 @@ tammany-by-sitting = le maire en place le reste
 ## Options
 
 tammany-option-locks = Verrous
-tammany-option-locks-help = Ce que fait un verrou du président du Conseil, en plus d'empêcher l'entrée de nouvelles pièces.
+tammany-option-locks-help = Ce que fait un verrou du président du Conseil, en plus d’empêcher l’entrée de nouvelles pièces.
 tammany-option-locks-rulebook = livret de règles
-tammany-option-locks-rulebook-help = Rien n'entre dans un quartier verrouillé ; des cubes peuvent en sortir et la calomnie y reste possible.
+tammany-option-locks-rulebook-help = Rien n’entre dans un quartier verrouillé ; des cubes peuvent en sortir et la calomnie y reste possible.
 tammany-option-locks-sealed = scellés
-tammany-option-locks-sealed-help = Rien n'entre, rien n'est retiré ni déplacé au-dehors, et personne n'y est calomnié.
+tammany-option-locks-sealed-help = Rien n’entre, rien n’est retiré ni déplacé au-dehors, et personne n’y est calomnié.
 tammany-option-spread_needs_boss = Étendre la calomnie demande un patron
-tammany-option-spread_needs_boss-help = La seconde action de calomnie n'est possible que là où vous avez vous-même un patron.
+tammany-option-spread_needs_boss-help = La seconde action de calomnie n’est possible que là où vous avez vous-même un patron.
 tammany-option-spread_needs_boss-true = oui
 tammany-option-spread_needs_boss-false = non
 tammany-option-spread_needs_boss-false-help = La seconde action de calomnie ne demande pas de patron à vous sur place.
@@ -563,10 +563,10 @@ tammany-log-spread = { fact-seat } étend la calomnie au quartier { $ward } et p
 tammany-log-end = { fact-seat } finit son tour.
 tammany-log-bid = { fact-seat } a misé.
 tammany-log-bid-open = { fact-seat } a misé { $chips }.
-tammany-log-bid-nothing = { fact-seat } n'a rien misé.
+tammany-log-bid-nothing = { fact-seat } n’a rien misé.
 tammany-log-bonus = { fact-seat } pose { tammany-fact-cube } du sac dans le quartier { $ward } comme bonus.
 tammany-log-appoint = { fact-seat } nomme { fact-target } { tammany-fact-office }.
-tammany-log-retract = { fact-seat } reprend sa mise.
+tammany-log-retract = { fact-seat } annule sa mise.
 
 ## The log in words: chance and the course of the game
 
@@ -574,7 +574,7 @@ tammany-log-first = Le sort désigne { fact-seat } comme premier joueur.
 tammany-log-settle = Le sort place { tammany-fact-cube } dans le quartier { $ward }.
 tammany-log-draw = Pioché dans le sac : { tammany-fact-cube } débarque à Castle Garden.
 tammany-log-term = La période { $term } commence ; { fact-seat } joue en premier.
-tammany-log-year = L'année { $year } commence.
+tammany-log-year = L’année { $year } commence.
 tammany-log-zone = La zone { tammany-fact-zone } ouvre.
 tammany-log-garden =
     { $count ->
@@ -587,25 +587,25 @@ tammany-log-garden-back =
         [one] Un cube de Castle Garden retourne dans le sac.
        *[other] { $count } cubes de Castle Garden retournent dans le sac.
     }
-tammany-log-nothing-to-place = { fact-seat } n'a ni patron ni cube à poser.
+tammany-log-nothing-to-place = { fact-seat } n’a ni patron ni cube à poser.
 tammany-log-boss-returned = { fact-target } reprend un patron du quartier { $ward }.
 tammany-log-spread-given-up = { fact-seat } renonce à la seconde action de calomnie.
 tammany-log-locks-lifted = Tous les verrous sont levés.
 
 ## Election: ward by ward
 
-tammany-election-begins = L'élection de la période { $term } commence.
+tammany-election-begins = L’élection de la période { $term } commence.
 tammany-election-ward = Le quartier { $ward } vote.
-tammany-election-nobody = Personne n'a de patron dans le quartier { $ward } : il n'élit personne.
+tammany-election-nobody = Personne n’a de patron dans le quartier { $ward } : il n’élit personne.
 tammany-election-lone = { fact-seat } est seul en lice dans le quartier { $ward } et le gagne sans miser.
-tammany-election-no-chips = Personne n'a de jeton qui compte dans le quartier { $ward } : les patrons seuls décident.
-tammany-election-not-asked = { fact-seat } n'a pas de jeton qui compte ici ; aucune mise n'est demandée.
+tammany-election-no-chips = Personne n’a de jeton qui compte dans le quartier { $ward } : les patrons seuls décident.
+tammany-election-not-asked = { fact-seat } n’a pas de jeton qui compte ici ; aucune mise n’est demandée.
 tammany-election-waiting = Mises encore attendues : { $seats }.
 tammany-reveal-votes = { $bosses } + { $chips }
 tammany-reveal-votes-named = { fact-seat } { $bosses } + { $chips }
 tammany-reveal-join = { $before } contre { $after }
 tammany-reveal-won = { $votes } : { fact-seat } est élu dans le quartier { $ward }.
-tammany-reveal-tie = { $votes } : égalité, personne n'est élu dans le quartier { $ward }.
+tammany-reveal-tie = { $votes } : égalité, personne n’est élu dans le quartier { $ward }.
 tammany-reveal-row =
     { fact-seat } : { $bosses ->
         [one] un patron
@@ -620,17 +620,17 @@ tammany-reveal-row =
     }
 tammany-election-bonus-cube = { fact-seat } a gagné le quartier { $ward } et pose un cube du sac.
 tammany-election-bonus-chip = { fact-seat } a gagné le quartier { $ward } et prend un jeton faveur.
-tammany-election-bonus-none = Le bonus du quartier { $ward } ne peut pas être pris : il n'y a rien à prendre.
+tammany-election-bonus-none = Le bonus du quartier { $ward } ne peut pas être pris : il n’y a rien à prendre.
 
 ## Election: results
 
 tammany-result-leader =
     { fact-seat } a le plus de cubes { tammany-fact-colours } ({ $cubes }) et prend { $count ->
-        [0] zéro jeton : il n'en reste pas
+        [0] zéro jeton : il n’en reste pas
         [one] un jeton { tammany-fact-colour }
        *[other] { $count } jetons { tammany-fact-colours }
     }.
-tammany-result-leader-none = Personne n'a de cube { tammany-fact-colour } dans un quartier gagné.
+tammany-result-leader-none = Personne n’a de cube { tammany-fact-colour } dans un quartier gagné.
 tammany-result-points =
     { fact-seat } gagne { $wards ->
         [0] zéro quartier
@@ -645,7 +645,7 @@ tammany-result-mayor-wards = { fact-seat } a gagné le plus de quartiers et devi
 tammany-result-mayor-chips = Égalité de quartiers ; { fact-seat } a le plus de jetons faveur et devient maire : 3 points.
 tammany-result-mayor-colour = Égalité de quartiers et de jetons ; { fact-seat } a le plus de jetons { tammany-fact-colours } et devient maire : 3 points.
 tammany-result-mayor-sitting = Égalité complète ; { fact-seat } reste maire : 3 points.
-tammany-result-mayor-none = Égalité complète et pas de maire en place : la ville continue sans maire, aucun bureau n'est attribué.
+tammany-result-mayor-none = Égalité complète et pas de maire en place : la ville continue sans maire, aucune fonction n’est attribuée.
 tammany-result-vacant = Vacant : { tammany-fact-office }.
 
 ## End
@@ -667,23 +667,32 @@ tammany-end-won =
         [one] un point
        *[other] { $points } points
     }.
-tammany-end-won-tie = { fact-seat } gagne avec { $points } points, au départage.
-tammany-end-shared = { $seats } partagent la victoire avec { $points } points chacun.
-tammany-end-place = { $rank }. { fact-seat }, { $points } points
+tammany-end-won-tie = { fact-seat } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, au départage.
+tammany-end-shared = { $seats } partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun.
+tammany-end-place = { $rank }. { fact-seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## Warnings
 
-tammany-warning-office = Vous n'avez pas exercé votre bureau cette année : { tammany-fact-office }.
+tammany-warning-office = Vous n’avez pas utilisé l’avantage de votre fonction cette année : { tammany-fact-office }.
 tammany-warning-slander = Vous pourriez encore calomnier pendant ce mandat ; jetons calomnie restants : { $left }.
 tammany-warning-spread = Vous pourriez encore étendre à un quartier voisin la calomnie contre { fact-seat }.
 
 ## What is not a move
 
-parse-tammany-ward = « { $text } » n'est pas un quartier. Les quartiers vont de 1 à 11, puis 13, 14, 15 et 17.
-parse-tammany-colour = « { $text } » n'est pas une couleur de cubes et de jetons. On écrit green (vert), white (blanc), orange ou blue (bleu).
-parse-tammany-seat = « { $text } » n'est pas un joueur d'ici. Les joueurs sont : { $expected }.
-parse-tammany-office = « { $text } » n'est pas un bureau. On écrit deputy (adjoint), police, council (Conseil) ou chairman (circonscription).
-parse-tammany-number = « { $text } » n'est pas un nombre de jetons.
+parse-tammany-ward = « { $text } » n’est pas un quartier. Les quartiers vont de 1 à 11, puis 13, 14, 15 et 17.
+parse-tammany-colour = « { $text } » n’est pas une couleur de cubes et de jetons. On écrit green (vert), white (blanc), orange ou blue (bleu).
+parse-tammany-seat = « { $text } » n’est pas un joueur d’ici. Les joueurs sont : { $expected }.
+parse-tammany-office = « { $text } » n’est pas une fonction. On écrit deputy (adjoint), police, council (Conseil) ou chairman (circonscription).
+parse-tammany-number = « { $text } » n’est pas un nombre de jetons.
 parse-tammany-form =
     « { $text } » n’est pas un coup entier. Écrivez-le ainsi : { $word ->
         [boss] boss QUARTIER
@@ -708,23 +717,23 @@ refuse-TH-05 = Il ne reste aucun jeton faveur { tammany-fact-colour } dans la r�
 refuse-TH-05-bag = Il ne reste aucun cube { tammany-fact-colour } dans le sac.
 refuse-TH-10 = On tire au sort le premier joueur ; personne ne peut agir avant.
 refuse-TH-11 = Une zone s’ouvre ; attendez que ses cubes soient sur le plan.
-refuse-TH-15 = Le quartier { $ward } n'a pas de cube et n'est pas en jeu.
-refuse-TH-16 = Le quartier { $ward } est dans la zone { tammany-fact-zone }, qui n'ouvre que l'année { $year }.
+refuse-TH-15 = Le quartier { $ward } n’a pas de cube et n’est pas en jeu.
+refuse-TH-16 = Le quartier { $ward } est dans la zone { tammany-fact-zone }, qui n’ouvre que l’année { $year }.
 refuse-TH-20 = Castle Garden se remplit ; attendez que les cubes soient piochés.
 
 ## Refusals: the turn
 
-refuse-TH-21 = Déjà fait ce tour-ci : { tammany-fact-part }. Chaque partie n'a lieu qu'une fois.
-refuse-TH-21-begun = Terminez d'abord ce que vous avez commencé : { tammany-fact-part }.
-refuse-TH-21-phase = Cela fait partie d'un tour pendant l'année, et aucun tour n'est en cours.
+refuse-TH-21 = Déjà fait ce tour-ci : { tammany-fact-part }. Chaque partie n’a lieu qu’une fois.
+refuse-TH-21-begun = Terminez d’abord ce que vous avez commencé : { tammany-fact-part }.
+refuse-TH-21-phase = Cela fait partie d’un tour pendant l’année, et aucun tour n’est en cours.
 refuse-TH-22-two = Vous avez déjà posé vos deux pièces.
-refuse-TH-22-second-cube = On ne pose qu'un cube par tour ; l'autre pièce doit être un patron.
-refuse-TH-22-colour = Il n'y a pas de cube { tammany-fact-colour } à Castle Garden.
+refuse-TH-22-second-cube = On ne pose qu’un cube par tour ; l’autre pièce doit être un patron.
+refuse-TH-22-colour = Il n’y a pas de cube { tammany-fact-colour } à Castle Garden.
 refuse-TH-22-empty = Castle Garden est vide ; on ne peut poser que des patrons.
 refuse-TH-23 = Le quartier { $ward } est verrouillé ; on ne peut rien y poser.
-refuse-TH-25 = Vous n'avez plus de patron à poser.
-refuse-TH-25-nothing = Vous n'avez ni patron ni cube à poser ; il n'y a rien à faire dans cette partie.
-refuse-TH-26 = Vous ne pouvez pas finir votre tour avant d'avoir posé vos pièces.
+refuse-TH-25 = Vous n’avez plus de patron à poser.
+refuse-TH-25-nothing = Vous n’avez ni patron ni cube à poser ; il n’y a rien à faire dans cette partie.
+refuse-TH-26 = Vous ne pouvez pas finir votre tour avant d’avoir posé vos pièces.
 refuse-TH-26-half =
     { $left ->
         [one] Il reste une pièce à poser avant de finir le tour.
@@ -734,65 +743,65 @@ refuse-TH-26-slander = Vous êtes passé à autre chose depuis la première acti
 
 ## Refusals: offices
 
-refuse-TH-30 = Le maire n'a rien à exercer pendant l'année.
-refuse-TH-30-term = Il n'y a pas de bureaux pendant la première période.
-refuse-TH-30-none = Vous n'avez pas de bureau.
-refuse-TH-31 = Seul l'adjoint au maire peut prendre un jeton, et { tammany-fact-held }.
+refuse-TH-30 = Le maire n’a aucun avantage à utiliser pendant l’année.
+refuse-TH-30-term = Il n’y a pas de fonctions pendant la première période.
+refuse-TH-30-none = Vous n’avez pas de fonction.
+refuse-TH-31 = Seul l’adjoint au maire peut prendre un jeton, et { tammany-fact-held }.
 refuse-TH-32 = Seul le chef de la police peut remettre un cube dans le sac, et { tammany-fact-held }.
-refuse-TH-32-last = C'est le dernier cube du quartier { $ward } ; il doit rester.
-refuse-TH-32-colour = Le quartier { $ward } n'a pas de cube { tammany-fact-colour }.
+refuse-TH-32-last = C’est le dernier cube du quartier { $ward } ; il doit rester.
+refuse-TH-32-colour = Le quartier { $ward } n’a pas de cube { tammany-fact-colour }.
 refuse-TH-33 = Seul le président du Conseil peut verrouiller un quartier, et { tammany-fact-held }.
 refuse-TH-33-term = Les deux verrous de cette période sont déjà utilisés.
-refuse-TH-33-year = On ne verrouille qu'un quartier par an.
+refuse-TH-33-year = On ne verrouille qu’un quartier par an.
 refuse-TH-33-locked = Le quartier { $ward } est déjà verrouillé.
 refuse-TH-34 = Seul le président de circonscription peut déplacer un cube, et { tammany-fact-held }.
-refuse-TH-34-last = C'est le dernier cube du quartier { $ward } ; il doit rester.
-refuse-TH-34-colour = Le quartier { $ward } n'a pas de cube { tammany-fact-colour }.
+refuse-TH-34-last = C’est le dernier cube du quartier { $ward } ; il doit rester.
+refuse-TH-34-colour = Le quartier { $ward } n’a pas de cube { tammany-fact-colour }.
 refuse-TH-34-adjacent = Les quartiers { $ward } et { $ward2 } ne sont pas voisins.
-refuse-TH-34-empty = Le quartier { $ward2 } n'a pas de cube ; on ne déplace un cube que vers un quartier qui en a un.
+refuse-TH-34-empty = Le quartier { $ward2 } n’a pas de cube ; on ne déplace un cube que vers un quartier qui en a un.
 refuse-TH-35 = Le quartier { $ward } est verrouillé ; aucun cube ne peut y entrer.
 refuse-TH-36 = Le quartier { $ward } est verrouillé et scellé ; on ne peut rien en retirer.
-refuse-TH-36-slander = Le quartier { $ward } est verrouillé et scellé ; personne n'y est calomnié.
+refuse-TH-36-slander = Le quartier { $ward } est verrouillé et scellé ; personne n’y est calomnié.
 
 ## Refusals: slander
 
 refuse-TH-40 = Pas de calomnie pendant la période { $term } ; elle commence à la période 2.
-refuse-TH-40-done = Vous avez déjà calomnié pendant la période { $term } ; c'est une fois par période.
-refuse-TH-41-own = Vous n'avez pas de patron dans le quartier { $ward } ; on ne calomnie que là où l'on en a un.
-refuse-TH-41-target = { fact-seat } n'a pas de patron dans le quartier { $ward }.
+refuse-TH-40-done = Vous avez déjà calomnié pendant la période { $term } ; c’est une fois par période.
+refuse-TH-41-own = Vous n’avez pas de patron dans le quartier { $ward } ; on ne calomnie que là où l’on en a un.
+refuse-TH-41-target = { fact-seat } n’a pas de patron dans le quartier { $ward }.
 refuse-TH-40-self = On calomnie un adversaire : vous ne pouvez pas vous calomnier vous-même.
-refuse-TH-41-slander-chip = Vous n'avez plus de jeton calomnie.
-refuse-TH-41-favour = Vous n'avez pas de jeton faveur { tammany-fact-colour } pour payer.
-refuse-TH-41-colour = Le quartier { $ward } n'a pas de cube { tammany-fact-colour } ; payez une couleur qui y vit.
-refuse-TH-42 = Aucune calomnie de ce tour ne peut s'étendre.
-refuse-TH-42-adjacent = La calomnie a commencé dans le quartier { $ward }, et le quartier { $ward2 } n'en est pas voisin.
+refuse-TH-41-slander-chip = Vous n’avez plus de jeton calomnie.
+refuse-TH-41-favour = Vous n’avez pas de jeton faveur { tammany-fact-colour } pour payer.
+refuse-TH-41-colour = Le quartier { $ward } n’a pas de cube { tammany-fact-colour } ; payez une couleur qui y vit.
+refuse-TH-42 = Aucune calomnie de ce tour ne peut s’étendre.
+refuse-TH-42-adjacent = La calomnie a commencé dans le quartier { $ward }, et le quartier { $ward2 } n’en est pas voisin.
 refuse-TH-42-chips = La seconde action coûte { $need } jetons faveur { tammany-fact-colours } ; vous en avez { $have }.
-refuse-TH-42-colour = La calomnie se paie en { tammany-fact-colour }, et le quartier { $ward } n'a pas de cube de cette couleur.
-refuse-TH-42-target = { fact-seat } n'a pas de patron dans le quartier { $ward }.
-refuse-TH-43 = Vous n'avez pas de patron dans le quartier { $ward } ; à cette table, la calomnie ne s'étend que là où vous en avez un.
-refuse-TH-44 = Une calomnie a deux actions au plus ; il n'y en a pas de troisième.
+refuse-TH-42-colour = La calomnie se paie en { tammany-fact-colour }, et le quartier { $ward } n’a pas de cube de cette couleur.
+refuse-TH-42-target = { fact-seat } n’a pas de patron dans le quartier { $ward }.
+refuse-TH-43 = Vous n’avez pas de patron dans le quartier { $ward } ; à cette table, la calomnie ne s’étend que là où vous en avez un.
+refuse-TH-44 = Une calomnie a deux actions au plus ; il n’y en a pas de troisième.
 
 ## Refusals: elections
 
-refuse-TH-50 = Il n'y a pas d'élection de quartier où miser maintenant.
-refuse-TH-51 = Vous n'avez pas de patron dans le quartier { $ward } et ne participez pas à son élection.
-refuse-TH-52-colour = Le quartier { $ward } n'a pas de cube { tammany-fact-colour } ; les jetons { tammany-fact-colours } n'y comptent pas.
-refuse-TH-52-chips = Vous ne pouvez pas miser { $need } en jetons { tammany-fact-colours } ; vous en avez { $have }.
+refuse-TH-50 = Il n’y a pas d’élection de quartier où miser maintenant.
+refuse-TH-51 = Vous n’avez pas de patron dans le quartier { $ward } et ne participez pas à son élection.
+refuse-TH-52-colour = Le quartier { $ward } n’a pas de cube { tammany-fact-colour } ; les jetons { tammany-fact-colours } n’y comptent pas.
+refuse-TH-52-chips = Vous ne pouvez pas miser { $need } jetons { tammany-fact-colours } ; vous en avez { $have }.
 refuse-TH-63-done = Vous avez déjà misé ; annulez d’abord votre mise.
-refuse-TH-56 = On ne vous demande pas de mise dans le quartier { $ward } : elle n'y changerait rien, ou vous n'avez pas de jeton qui compte.
-refuse-TH-57 = Vous n'avez pas de bonus à prendre maintenant.
+refuse-TH-56 = On ne vous demande pas de mise dans le quartier { $ward } : elle n’y changerait rien, ou vous n’avez pas de jeton qui compte.
+refuse-TH-57 = Vous n’avez pas de bonus à prendre maintenant.
 refuse-TH-57-cube = Le bonus du quartier { $ward } est un cube du sac, pas un jeton.
 refuse-TH-57-chip = Le bonus du quartier { $ward } est un jeton faveur, pas un cube.
-refuse-TH-57-must = Il faut d'abord prendre le bonus du quartier { $ward }.
+refuse-TH-57-must = Il faut d’abord prendre le bonus du quartier { $ward }.
 refuse-TH-57-winner = { fact-seat } prend d’abord le bonus du quartier { $ward }.
-refuse-TH-61 = On n'attribue pas de bureaux maintenant.
-refuse-TH-61-mayor = Seul le maire attribue les bureaux.
+refuse-TH-61 = On n’attribue pas de fonctions maintenant.
+refuse-TH-61-mayor = Seul le maire attribue les fonctions.
 refuse-TH-61-taken = Bureau déjà attribué : { tammany-fact-office }.
-refuse-TH-61-seat = { fact-seat } a déjà un bureau.
-refuse-TH-61-self = Le maire ne prend pas d'autre bureau.
-refuse-TH-61-office = La mairie n'est pas un bureau que l'on donne.
-refuse-TH-61-must = Le maire doit d'abord attribuer les bureaux.
-refuse-TH-63 = Vous n'avez pas de mise à reprendre : vous n'avez pas misé, ou les mises sont montrées.
+refuse-TH-61-seat = { fact-seat } a déjà une fonction.
+refuse-TH-61-self = Le maire ne prend pas d’autre fonction.
+refuse-TH-61-office = La mairie n’est pas une fonction que l’on donne.
+refuse-TH-61-must = Le maire doit d’abord attribuer les fonctions.
+refuse-TH-63 = Vous n’avez pas de mise à annuler : vous n’avez pas misé, ou les mises sont montrées.
 
 ## What the bots are called here, by level
 

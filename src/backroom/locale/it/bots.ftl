@@ -6,7 +6,7 @@ arena-help = Incontri tra bot: i posti ruotano e le quote di vittorie hanno inte
 arena-help-seats = I bot che si incontrano, come hard,greedy,greedy,greedy; «hard@400» pensa 400 simulazioni a mossa, «hard@0.5s» mezzo secondo.
 arena-help-ladder = Bot che si incontrano in compagnia mutevole, per una classifica.
 arena-help-players = Numero di giocatori a un tavolo della classifica.
-arena-help-budgets = Gioca l'incontro una volta per ciascuno di questi numeri di simulazioni, dati al primo bot.
+arena-help-budgets = Gioca l’incontro una volta per ciascuno di questi numeri di simulazioni, dati al primo bot.
 arena-help-on = Dove giocare: qui (here) su tutti i core, o su un cluster Ray (RAY_ADDRESS, altrimenti uno locale).
 arena-help-workers = Quante partite alla volta (di solito una per core).
 arena-help-plot = Disegna le figure (SVG) in questa cartella.
@@ -56,12 +56,15 @@ review-plot-title = Probabilità di vincere lungo la partita
 review-plot-line = riga del registro
 review-plot-up = probabilità in %
 review-plot-hindsight = col senno di poi
-review-unfinished = Questa partita non è finita; l'analisi guarda partite finite.
+review-unfinished = Questa partita non è finita; l’analisi guarda partite finite.
 review-no-why = i seguiti esaminati sono andati meglio
 
 ## Why a move is better: in every game
 
-why-points = circa { $points } punti in più alla fine
+why-points = circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più alla fine
 
 ## In the browser
 
@@ -69,7 +72,7 @@ review-button = Analizza la partita
 review-working = La partita viene rigiocata per pesarne le mosse. Può durare un minuto o due.
 review-instead = Meglio: { $move }
 review-hint-button = Suggerimento
-review-hint = Un bot farebbe così: { $move }
+review-hint = Suggerimento: { $move }
 review-hints-allowed = I giocatori possono chiedere suggerimenti a un bot
 
 ## Levels, weakest first, and how each plays

@@ -46,22 +46,22 @@ fact-other =
 
 ## Moves
 
-error-not-your-turn = Non è il vostro turno: tocca a { fact-seat }.
-error-already-chosen = Avete già scelto; gli altri stanno ancora scegliendo. Potete ritirare la scelta con «retract».
-error-chance-acts = Ora nessuno può agire: prima va fatta un'estrazione.
+error-not-your-turn = Non è il tuo turno: tocca a { fact-seat }.
+error-already-chosen = Hai già scelto; manca ancora la scelta degli altri. Puoi annullare la tua con «retract».
+error-chance-acts = Ora nessuno può agire: prima va fatta un’estrazione.
 error-chance-line = Questo lo decide la sorte, non un giocatore.
 error-game-over = La partita è finita; non si possono fare altre mosse.
-error-not-over = La partita non è finita: non c'è ancora un risultato.
+error-not-over = La partita non è finita: non c’è ancora un risultato.
 error-not-a-move = «{ $text }» non è una mossa. Una mossa comincia con una di queste parole: { $expected }.
-error-move-unfinished = Questo è solo l'inizio di una mossa; alla fine manca qualcosa.
-error-illegal-action = L'azione { $action } ora non è permessa.
-error-nothing-to-retract = Ora non avete nulla da ritirare.
+error-move-unfinished = Questo è solo l’inizio di una mossa; alla fine manca qualcosa.
+error-illegal-action = L’azione { $action } ora non è permessa.
+error-nothing-to-retract = Ora non hai nulla da annullare.
 error-no-such-seat = Il posto { $seat } non esiste: questa partita ha { $players } giocatori, i posti si contano da 0.
 
 ## Options
 
 error-game-unknown = Il gioco «{ $game }» non esiste. I giochi sono: { $expected }.
-error-bot-unknown = Non c'è il bot «{ $bot }». Ci sono: { $expected }.
+error-bot-unknown = Non c’è il bot «{ $bot }». Ci sono: { $expected }.
 error-bot-not-learned = Il bot «{ $bot }» non ha imparato { $game } in { $players } giocatori.
 error-lesson = Il file { $file } del bot addestrato non va con questa versione: { $field }.
 error-too-much = { $what ->
@@ -86,8 +86,8 @@ error-game-words = Al gioco «{ $game }» { $count ->
        *[other] mancano { $count } messaggi
     } nella lingua «{ $lang }»; il primo è { $key }.
 error-players = «{ $game }» si gioca da { $low } a { $high } giocatori, non in { $players }.
-error-option-unknown = «{ $game }» non ha l'opzione «{ $option }». Le sue opzioni: { $expected }.
-error-option-value = L'opzione «{ $option }» non può valere «{ $value }». Valori possibili: { $expected }.
+error-option-unknown = «{ $game }» non ha l’opzione «{ $option }». Le sue opzioni: { $expected }.
+error-option-value = L’opzione «{ $option }» non può valere «{ $value }». Valori possibili: { $expected }.
 
 ## Records
 
@@ -112,7 +112,7 @@ data-ward-missing = { $field }: manca il quartiere { $ward }.
 data-ward-twice = { $field }: il quartiere { $ward } compare due volte.
 data-neighbours-asymmetric = { $field }: il quartiere { $ward } nomina { $ward2 } come adiacente, ma { $ward2 } non nomina { $ward }.
 data-neighbours-unknown = { $field }: il quartiere { $ward } nomina { $ward2 } come adiacente, e il quartiere { $ward2 } non esiste.
-data-total = { $field }: il totale è { $have }, dev'essere { $need }.
+data-total = { $field }: il totale è { $have }, dev’essere { $need }.
 
 error-no-tutorial = Non c’è un tutorial di { $game }.
 error-no-lesson = Il tutorial di { $game } non ha la lezione { $lesson }, o non quel momento.

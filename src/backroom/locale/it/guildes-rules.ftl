@@ -4,12 +4,12 @@
 
 rules-guildes-title = Guildes: le regole
 rules-guildes-ruling = Decisione
-rules-guildes-intro = Portyl elegge il suo capo in tre turni di scrutinio. In ogni turno mani di carte gilda fanno il giro del tavolo; ognuno tiene una carta alla volta, poi gioca la maggior parte di quelle tenute. Segue un conteggio, in cui ogni gilda dà i suoi voti a chi ha più carte sue. Ciò che è sul tavolo resta lì, così le maggioranze crescono da un conteggio all’altro. Vince chi ha più voti dopo il terzo conteggio. Ogni regola ha un numero, per esempio GU-31; dove il regolamento tace il testo dice “Decisione”, e dove una cifra stampata non è sicura dice “Ricostruito”.
+rules-guildes-intro = Portyl elegge il suo capo in tre turni di scrutinio. In ogni turno mani di carte gilda fanno il giro del tavolo; ognuno tiene una carta alla volta, poi gioca la maggior parte di quelle tenute. Segue un conteggio, in cui ogni gilda dà i suoi voti a chi ha più carte sue. Ciò che è sul tavolo resta lì, così le maggioranze crescono da un conteggio all’altro. Vince chi ha più voti dopo il terzo conteggio. Ogni regola ha un numero, per esempio GU-31; dove il regolamento tace il testo dice «Decisione», e dove una cifra stampata non è sicura dice «Ricostruito».
 
 ## Carte
 
 rules-guildes-section-cards = Le carte
-rules-guildes-intro-cards = Le cifre ricostruite si possono correggere dalle carte stampate: copiate printed.toml, cambiatelo e giocate con --data FILE.
+rules-guildes-intro-cards = Le cifre ricostruite si possono correggere dalle carte stampate: copia printed.toml, cambialo e gioca con --data FILE.
 rule-GU-01 =
     Ci sono 110 carte gilda: dieci gilde e la Milizia. Una gilda ha tante carte quanto paga il suo primo conteggio. Che cosa pagano i conteggi, per posto:
     Pescatori, 5 carte ◊: 5; poi 5, 3 ◊; poi 5, 3 ◊.
@@ -52,7 +52,7 @@ rule-GU-21 = Gioco: ognuno mette giù una carta coperta; tutte si scoprono insie
 rule-GU-22 = Le carte non giocate si scartano. Con i colpi bassi, un po’ più tardi: si veda GU-51.
 rule-GU-23 = Poi si contano i voti. I tableau restano per i turni seguenti.
 rule-GU-24 = Una carta presa si tiene. Decisione: finché l’ultimo giocatore non ha scelto si può cambiare la propria scelta, che si prenda, si giochi o si metta da parte; quando tutti hanno scelto è definitiva.
-rule-GU-25 = Decisione: l’ultima carta di una mano si prende da sé; sta comunque nel diario.
+rule-GU-25 = Decisione: l’ultima carta di una mano si prende in automatico; sta comunque nel registro.
 
 ## Conteggio
 
@@ -66,24 +66,24 @@ rule-GU-34 = Ordine di un conteggio: le carte vere, poi i ±1 dei colpi bassi, p
 ## Esempi
 
 rules-guildes-section-examples = Esempi
-rule-GU-E1 = Primo conteggio: tre giocatori in parità fra gli Studiosi, che pagano 8: 8 per 3, per difetto, fa 2 ciascuno.
-rule-GU-E2 = Secondo conteggio: due giocatori in parità in testa agli Artigiani: (7 + 4) per 2, per difetto, fa 5 ciascuno, e nessuno è secondo.
-rule-GU-E3 = Secondo conteggio: un giocatore è in testa agli Artigiani e riceve 7. Due sono in parità dietro: 4 per 2 fa 2 ciascuno.
+rule-GU-E1 = Primo conteggio: tre giocatori in parità fra gli Studiosi, che pagano 8: 8 diviso 3, arrotondato per difetto, fa 2 ciascuno.
+rule-GU-E2 = Secondo conteggio: due giocatori in parità in testa agli Artigiani: (7 + 4) diviso 2, arrotondato per difetto, fa 5 ciascuno, e nessuno è secondo.
+rule-GU-E3 = Secondo conteggio: un giocatore è in testa agli Artigiani e riceve 7. Due sono in parità dietro: 4 diviso 2 fa 2 ciascuno.
 rule-GU-E4 = Terzo conteggio: due giocatori in parità in testa agli Artigiani ricevono 5 ciascuno; il seguente ha il terzo posto e riceve 1.
-rule-GU-E5 = Terzo conteggio: come prima, ma due giocatori sono in parità dietro: 1 per 2, per difetto, niente.
-rule-GU-E6 = Terzo conteggio: quattro giocatori in parità in testa ai Cavalieri: (11 + 5 + 3) per 4, per difetto, fa 4 ciascuno; gli altri niente.
-rule-GU-E7 = Terzo conteggio: un giocatore è in testa agli Artigiani e riceve 7. Due sono in parità dietro: (4 + 1) per 2, per difetto, fa 2 ciascuno; gli altri niente.
+rule-GU-E5 = Terzo conteggio: come prima, ma due giocatori sono in parità dietro: 1 diviso 2, arrotondato per difetto, niente.
+rule-GU-E6 = Terzo conteggio: quattro giocatori in parità in testa ai Cavalieri: (11 + 5 + 3) diviso 4, arrotondato per difetto, fa 4 ciascuno; gli altri niente.
+rule-GU-E7 = Terzo conteggio: un giocatore è in testa agli Artigiani e riceve 7. Due sono in parità dietro: (4 + 1) diviso 2, arrotondato per difetto, fa 2 ciascuno; gli altri niente.
 rule-GU-E8 = Un giocatore con 3 Milizie riceve 9 voti al primo conteggio, e ancora 9 a ogni conteggio seguente se il loro numero non cambia.
-rule-GU-E9 = I pareggi non contano, secondo conteggio: due giocatori in parità in testa agli Artigiani, un terzo ne ha meno. I due sono saltati; il terzo è primo e riceve 7.
-rule-GU-E10 = I pareggi non contano, secondo conteggio: alcuni in parità in testa agli Alchimisti, altri in parità dietro. Tutti questi sono saltati; si ordinano solo quelli che non sono in parità con nessuno.
-rule-GU-E11 = Un rivale ha 2 Alchimisti e gli giocate Alchimisti −1: questo conteggio gliene conta 1. Dopo ne ha di nuovo 2.
+rule-GU-E9 = I pareggi non contano, secondo conteggio: due giocatori in parità in testa agli Artigiani, un terzo ne ha meno. I due non vengono considerati; il terzo è primo e riceve 7.
+rule-GU-E10 = I pareggi non contano, secondo conteggio: alcuni in parità in testa agli Alchimisti, altri in parità dietro. Tutti questi non vengono considerati; si ordinano solo quelli che non sono in parità con nessuno.
+rule-GU-E11 = Un rivale ha 2 Alchimisti e gli giochi Alchimisti −1: questo conteggio gliene conta 1. Dopo ne ha di nuovo 2.
 rule-GU-E12 = Una carta in meno in 4: ognuno gioca 6 carte invece di 7.
 
 ## Eventi
 
 rules-guildes-section-events = Variante: eventi
 rule-GU-40 = Una carta in meno: in questo turno si gioca una carta in meno.
-rule-GU-41 = I pareggi non contano: in questo conteggio, in ogni gilda, tutti i giocatori che hanno tante carte quante un altro (almeno una) sono saltati, e gli altri si ordinano senza di loro. La Milizia non è toccata.
+rule-GU-41 = I pareggi non contano: in questo conteggio, in ogni gilda, tutti i giocatori che hanno tante carte quante un altro (almeno una) non vengono considerati, e gli altri si ordinano senza di loro. La Milizia non è toccata.
 rule-GU-42 = Niente gioco simultaneo: si gioca una carta scoperta alla volta. Un primo giocatore è estratto (Decisione: dopo la scelta delle carte); si va verso destra, qualunque sia il verso di passaggio. Quando ognuno ha giocato una carta, il posto a destra diventa primo.
 rule-GU-43 = Ridistribuzione: dopo la scelta e prima del gioco ognuno mette da parte in segreto una carta; si mescolano e si ridistribuiscono, una a testa. Decisione: si può ricevere la propria.
 rule-GU-44 = Una o due carte: si giocano a turno due carte e una, in modo da arrivare al numero del turno: in 3 giocatori 2-1-2-1-2, in 4 1-2-1-2-1, in 5 e 6 2-1-2. Le carte di un passo si scoprono insieme.
@@ -95,12 +95,12 @@ rule-GU-46 = C’è un evento per turno; gli eventi non si combinano mai.
 rules-guildes-section-tricks = Variante: colpi bassi
 rule-GU-50 = All’inizio di un turno ognuno riceve a sorte un colpo basso, visibile a tutti, mai quello del turno precedente. Decisione: si danno nell’ordine dei posti, ciascuno fra le carte rimaste senza quella. Senza Alchimisti (3 giocatori) la carta I non si usa.
 rule-GU-51 = Dopo il gioco e prima del conteggio, nell’ordine delle lettere, ognuno usa il colpo basso o no. Le sue carte non giocate si scartano solo allora. Dopo il conteggio tutti i colpi bassi si rimescolano.
-rule-GU-52 = A, protezione: fino al conteggio nessun colpo basso altrui può toccare voi o il vostro tableau, nemmeno per aiutare.
-rule-GU-53 = B, scambio: una carta del tableau di un giocatore cambia posto con una di un altro; entrambi devono essere senza protezione, e potete essere uno dei due.
-rule-GU-54 = C, sacrificio: scartate un Borghese, Cavaliere, Nobile, Sacerdote o Alchimista del vostro tableau, poi qualsiasi altra carta in gioco, Milizia o anche vostra, di un giocatore senza protezione. Entrambe o niente.
-rule-GU-55 = D, pesca: mescolate gli scarti, pescate due carte, mettetene una nel vostro tableau e scartate l’altra. Decisione: solo voi vedete l’altra; se c’è un solo scarto lo pescate e lo giocate, se non ce n’è potete solo rinunciare; una volta pescato se ne deve giocare una; le vostre carte non giocate non sono ancora fra gli scarti.
-rule-GU-56 = E, mano per tableau: riprendete una carta del vostro tableau e giocatene una che avete ancora in mano. La carta ripresa si scarta con le altre.
-rule-GU-57 = Da F a I: su qualsiasi tableau senza protezione, anche il vostro, una carta di quella gilda in più o in meno, solo per questo conteggio. Decisione: un numero non scende sotto zero, e una carta in più per chi non ne ha vale come averne una.
+rule-GU-52 = A, protezione: fino al conteggio nessun colpo basso altrui può toccare te o il tuo tableau, nemmeno per aiutare.
+rule-GU-53 = B, scambio: una carta del tableau di un giocatore cambia posto con una di un altro; entrambi devono essere senza protezione, e puoi essere uno dei due.
+rule-GU-54 = C, sacrificio: scarta un Borghese, Cavaliere, Nobile, Sacerdote o Alchimista del tuo tableau, poi qualsiasi altra carta in gioco, Milizia o anche tua, di un giocatore senza protezione. Entrambe o niente.
+rule-GU-55 = D, pesca: mescola gli scarti, pesca due carte, mettine una nel tuo tableau e scarta l’altra. Decisione: solo tu vedi l’altra; se c’è un solo scarto lo peschi e lo giochi, se non ce n’è puoi solo rinunciare; una volta pescato se ne deve giocare una; le tue carte non giocate non sono ancora fra gli scarti.
+rule-GU-56 = E, mano per tableau: riprendi una carta del tuo tableau e giocane una che hai ancora in mano. La carta ripresa si scarta con le altre.
+rule-GU-57 = Da F a I: su qualsiasi tableau senza protezione, anche il tuo, una carta di quella gilda in più o in meno, solo per questo conteggio. Decisione: un numero non scende sotto zero, e una carta in più per chi non ne ha vale come averne una.
 rule-GU-58 = Ciò che cambiano B, C, D ed E resta cambiato; da F a I finiscono con il conteggio.
 
 ## Rifiuti

@@ -13,8 +13,11 @@ why-guildes-closer = si avvicina tra i { guildes-fact-guild }: { $count ->
         [one] una carta
        *[other] { $count } carte
     } di distacco
-why-guildes-militia = porta { $count } voti a ogni conteggio, qualunque cosa facciano gli altri
+why-guildes-militia = porta { $count ->
+    [one] { $count } voto
+   *[other] { $count } voti
+} a ogni conteggio, qualunque cosa facciano gli altri
 why-guildes-denies = non passa { guildes-fact-card } a { fact-target }, che ne ha di più
 why-guildes-spares = { guildes-fact-card } è ciò che manca meno
-why-guildes-protects = nessuno può toccare le vostre carte in questo turno
+why-guildes-protects = nessuno può toccare le tue carte in questo turno
 why-guildes-draws = porta una carta in più, la migliore di due

@@ -140,7 +140,7 @@ guildes-phase-over = Fine della partita
 guildes-event-fewer = Una carta in meno
 guildes-event-fewer-help = In questo turno ognuno gioca una carta in meno.
 guildes-event-ties = I pareggi non contano
-guildes-event-ties-help = In ogni gilda i giocatori in parità sono saltati in questo conteggio.
+guildes-event-ties-help = In ogni gilda i giocatori in parità non vengono considerati in questo conteggio.
 guildes-event-turns = Niente gioco simultaneo
 guildes-event-turns-help = Le carte si giocano scoperte, una dopo l’altra, verso destra.
 guildes-event-redistribution = Ridistribuzione
@@ -199,7 +199,10 @@ guildes-gap-ahead = Sei avanti di { $gap }
 guildes-gap-behind = Sei indietro di { $gap }
 guildes-gap-level = Sei in parità
 guildes-unseen = { $unseen } su { $copies } mai viste
-guildes-passing = { $passing } viste passare e non ancora scoperte
+guildes-passing = { $passing ->
+    [one] { $passing } vista passare, ancora coperta
+   *[other] { $passing } viste passare, ancora coperte
+}
 guildes-passed = Quello che hai visto passare
 guildes-gone = Preso da altri da quando l’hai visto
 
@@ -318,7 +321,7 @@ guildes-view-militia = Milizia
 guildes-do-take = Prendere { guildes-fact-card }
 guildes-do-play = Giocare { guildes-fact-card }
 guildes-do-play-two = Giocare { guildes-fact-card } e { guildes-fact-second }
-guildes-do-lay = Mettere giù { guildes-fact-card } coperto
+guildes-do-lay = Gioca coperta: { guildes-fact-card }
 guildes-do-aside = Mettere da parte { guildes-fact-card }
 guildes-do-keep = Giocare { guildes-fact-card }, scartare l’altra
 guildes-do-protect = Proteggersi
@@ -357,7 +360,7 @@ guildes-log-event = Evento: { guildes-fact-event }. Le carte passano a { guildes
 guildes-log-event-direction = In questo turno le carte passano a { guildes-fact-passes }.
 guildes-log-trick = { fact-target } riceve il colpo basso { $letter }: { guildes-fact-trick }.
 guildes-log-last = L’ultima carta di ogni mano si prende da sé.
-guildes-log-last-own = Prendete l’ultima carta: { guildes-fact-card }.
+guildes-log-last-own = Prendi l’ultima carta: { guildes-fact-card }.
 guildes-log-back = { fact-target } riceve indietro { guildes-fact-card }.
 guildes-log-back-hidden = { fact-target } riceve indietro una carta.
 guildes-log-first = { fact-target } gioca per primo.
@@ -377,20 +380,32 @@ guildes-count-place-unpaid = { $seats } con { $cards }: questo posto non paga.
 guildes-count-shared = { $seats } in parità con { $cards }: { $values } = { $total } da dividere fra { $count }, per difetto: { $each } ciascuno.
 guildes-count-passed-over = { $seats } in parità, quindi saltati: i pareggi non contano.
 guildes-count-militia = Milizia di { fact-seat }: { $cards } × { $votes } = { $each } voti.
-guildes-count-total = { fact-seat } riceve { $votes } voti in questo conteggio e ne ha { $points }.
+guildes-count-total = { fact-seat } riceve { $votes ->
+    [one] { $votes } voto
+   *[other] { $votes } voti
+} in questo conteggio e ne ha { $points }.
 
 ## End
 
-guildes-end-won = { fact-seat } vince con { $points } voti.
-guildes-end-shared = { $seats } si dividono la vittoria con { $points } voti ciascuno.
-guildes-end-place = { $rank }. { fact-seat }: { $points } voti
+guildes-end-won = { fact-seat } vince con { $points ->
+    [one] { $points } voto
+   *[other] { $points } voti
+}.
+guildes-end-shared = { $seats } si dividono la vittoria con { $points ->
+    [one] { $points } voto
+   *[other] { $points } voti
+} ciascuno.
+guildes-end-place = { $rank }. { fact-seat }: { $points ->
+    [one] { $points } voto
+   *[other] { $points } voti
+}
 
 ## What is not a move
 
-parse-guildes-card = “{ $text }” non è un tipo di carta. I tipi sono: { $expected }.
-parse-guildes-seat = “{ $text }” non è un giocatore qui. I giocatori sono: { $expected }.
-parse-guildes-event = “{ $text }” non è un evento. Gli eventi sono: { $expected }.
-parse-guildes-trick = “{ $text }” non è un colpo basso. I colpi bassi sono: { $expected }.
+parse-guildes-card = «{ $text }» non è un tipo di carta. I tipi sono: { $expected }.
+parse-guildes-seat = «{ $text }» non è un giocatore qui. I giocatori sono: { $expected }.
+parse-guildes-event = «{ $text }» non è un evento. Gli eventi sono: { $expected }.
+parse-guildes-trick = «{ $text }» non è un colpo basso. I colpi bassi sono: { $expected }.
 parse-guildes-form =
     «{ $text }» non è una mossa intera. Scrivila così: { $word ->
         [take] take CARTA
@@ -416,28 +431,28 @@ data-guildes-letter-twice = { $field }: un altro colpo basso ha già la lettera 
 
 ## Refusals
 
-refuse-GU-24 = Non c’è una scelta da cambiare: tutti hanno scelto, o voi non ancora.
+refuse-GU-24 = Non c’è una scelta da cambiare: tutti hanno scelto, o tu non ancora.
 refuse-GU-21-one = Ognuno gioca una carta alla volta: nominane una sola.
 refuse-GU-42-one = In questo turno le carte si giocano una alla volta: nominane una sola.
-refuse-GU-44-two = In questo passo ognuno gioca due carte insieme: nominatele entrambe.
+refuse-GU-44-two = In questo passo ognuno gioca due carte insieme: nominale entrambe.
 refuse-GU-44-one = In questo passo si gioca una carta sola.
 refuse-GU-45-up = In questo turno non si gioca a carte coperte: scrivi «play».
 refuse-GU-50-off = A questo tavolo si gioca senza colpi bassi.
-refuse-GU-51-trick = Il vostro colpo basso di questo turno è un altro: { guildes-fact-trick }.
+refuse-GU-51-trick = Il tuo colpo basso di questo turno è un altro: { guildes-fact-trick }.
 refuse-GU-52 = { fact-seat } è al riparo: fino al conteggio nessun colpo basso altrui può toccarlo.
 refuse-GU-53-same = Lo scambio vuole due giocatori diversi, non due volte { fact-seat }.
 refuse-GU-53-card = { fact-seat } non ha questa carta nel tableau: { guildes-fact-card }.
 refuse-GU-54-kind = Si può sacrificare solo un Borghese, Cavaliere, Nobile, Sacerdote o Alchimista, non { guildes-fact-card }.
-refuse-GU-54-twice = Quella carta è già sacrificata; nominatene un’altra che non sia la vostra unica: { guildes-fact-card }.
+refuse-GU-54-twice = Quella carta è già sacrificata; nominane un’altra che non sia la tua unica: { guildes-fact-card }.
 refuse-GU-54-card = { fact-seat } non ha questa carta nel tableau: { guildes-fact-card }.
-refuse-GU-55 = Non ci sono scarti da cui pescare: potete solo rinunciare.
-refuse-GU-55-keep = Non avete pescato { guildes-fact-card }: va giocata una delle carte pescate.
+refuse-GU-55 = Non ci sono scarti da cui pescare: puoi solo rinunciare.
+refuse-GU-55-keep = Non hai pescato { guildes-fact-card }: va giocata una delle carte pescate.
 refuse-GU-55-drawn = Hai pescato: una delle due carte va giocata, non puoi più rinunciare.
 refuse-GU-60-phase = Questa mossa non appartiene a questa fase. Ora: { guildes-fact-phase }.
-refuse-GU-61 = Non avete questa carta in mano: { guildes-fact-card }.
-refuse-GU-61-passed = Questa carta non è nella mano da cui scegliete: { guildes-fact-card }.
-refuse-GU-61-second = Avete una sola di queste carte: { guildes-fact-card }.
-refuse-GU-61-tableau = Questa carta non è nel vostro tableau: { guildes-fact-card }.
+refuse-GU-61 = Non hai questa carta in mano: { guildes-fact-card }.
+refuse-GU-61-passed = Questa carta non è nella mano da cui scegli: { guildes-fact-card }.
+refuse-GU-61-second = Hai una sola di queste carte: { guildes-fact-card }.
+refuse-GU-61-tableau = Questa carta non è nel tuo tableau: { guildes-fact-card }.
 
 ## Il tavolo del browser: lettere accanto ai colori, domande, forme brevi del registro
 
@@ -460,11 +475,11 @@ guildes-letters-alchemists = Al
 guildes-letters-militia = Mi
 guildes-grid = Le gilde
 guildes-grid-legend = Linee sopra e sotto un numero: in testa da solo; solo sotto: in testa alla pari.
-guildes-grid-legend-more = Piccolo +: voti se si contasse ora; nell’ultima colonna: viste passare e non ancora scoperte.
+guildes-grid-legend-more = Piccolo +: voti se si contasse ora; nell’ultima colonna: viste passare, ancora coperte.
 guildes-stake-help = Quanto paga questo conteggio, per posto
 guildes-now-help = Voti se si contasse ora
 guildes-now-sum = ora
-guildes-card-label = { guildes-fact-guild }, qui { $count }; voi ne avete { $mine }, il massimo è { $most }; paga { $values }
+guildes-card-label = { guildes-fact-guild }, qui { $count }; tu ne hai { $mine }, il massimo è { $most }; paga { $values }
 guildes-tap = Tocca una carta
 guildes-chosen = Hai scelto:
 guildes-again = Rivedere
@@ -490,9 +505,9 @@ guildes-log-minus-one = { fact-seat } toglie a { fact-target } una carta della g
 
 ## La pagina che conta una partita su un tavolo vero
 
-guildes-page = Contare una partita su un tavolo vero
-guildes-page-help = Scegliete un giocatore e toccate le carte del suo tableau, oppure scrivete i numeri. I voti si contano man mano.
-guildes-page-data = I dati della vostra copia (file .toml)
+guildes-page = Segnapunti per una partita dal vivo
+guildes-page-help = Scegli un giocatore e tocca le carte del suo tableau, oppure scrivi i numeri. I voti si contano man mano.
+guildes-page-data = I dati della tua copia (file .toml)
 guildes-page-data-good = { $file } è coerente e vale per il conteggio.
 guildes-page-which = Quale conteggio?
 guildes-page-name = Nome del giocatore { $number }
@@ -516,9 +531,9 @@ guildes-bot-learned = Bertrand
 
 ## A game on a real table
 
-guildes-count-ask = Carte del giocatore { $number } (per esempio “artisans 3 knights 1”; vuoto quando è tutto)
-parse-guildes-tableau = “{ $text }” non è un tavolo di carte. Servono gilde e numeri alternati: artisans 3 knights 1.
-parse-guildes-guild-name = “{ $text }” non è una gilda. Le gilde sono: { $expected }.
+guildes-count-ask = Carte del giocatore { $number } (per esempio «artisans 3 knights 1»; vuoto quando è tutto)
+parse-guildes-tableau = «{ $text }» non è un tavolo di carte. Servono gilde e numeri alternati: artisans 3 knights 1.
+parse-guildes-guild-name = «{ $text }» non è una gilda. Le gilde sono: { $expected }.
 
 ## Il tavolo nel browser
 
@@ -590,7 +605,10 @@ guildes-weigh-militia = Ogni carta vale { $votes ->
     [one] { $votes } voto
    *[other] { $votes } voti
 }, chiunque ne abbia di più.
-guildes-weigh-lead = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }: giocate tutte, sei in testa da solo, { $votes } voti.
+guildes-weigh-lead = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }: giocate tutte, sei in testa da solo, { $votes ->
+    [one] { $votes } voto
+   *[other] { $votes } voti
+}.
 guildes-weigh-level = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }: giocate tutte, sei in parità.
 guildes-weigh-behind = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }: giocate tutte, resti dietro.
 guildes-lane-unseen-short = { $unseen }/{ $copies } { $unseen ->

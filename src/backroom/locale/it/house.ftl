@@ -7,7 +7,7 @@ house-help-version = La versione, e se le regole girano compilate.
 house-help-lang = Lingua: en, fr o it (altrimenti: BACKROOM_LANG o quella del sistema).
 house-help-json = Scrive un oggetto JSON, da leggere con un programma.
 house-help-game = Il nome del gioco, per esempio tammany.
-house-help-option = Un'opzione del gioco; si può dare più volte.
+house-help-option = Un’opzione del gioco; si può dare più volte.
 house-help-data = Un file con ciò che è stampato nella propria copia, per i giochi che lo accettano.
 house-help-play = Giocare: un tavolo nel browser, o proprio qui con --terminal.
 house-help-terminal = Giocare in questo terminale.
@@ -21,7 +21,7 @@ house-help-sim-seats = I bot in ordine di posto, per esempio greedy,random,rando
 house-help-record = Conservare ogni partita come file in questa cartella.
 house-help-threads = Thread per le partite tra bot casuali.
 house-help-replay = Verificare riga per riga una partita salvata e mostrarne un momento.
-house-help-replay-file = Una registrazione: JSON scritto da «save», «sim --record» o un'esportazione.
+house-help-replay-file = Una registrazione: JSON scritto da «save», «sim --record» o un’esportazione.
 house-help-at = Mostrare la partita dopo tante righe del suo registro (altrimenti: tutte).
 house-help-seat = Mostrare ciò che vedeva questo posto: il numero a partire da 0, o il colore (altrimenti: uno spettatore).
 house-help-log = Mostrare anche le righe del registro.
@@ -38,8 +38,11 @@ house-help-data-game = Il gioco a cui serve, se il file stesso non lo dice.
 
 house-compiled = compilato
 house-plain-asked = Python semplice (lento): lo chiede BACKROOM_PURE=1
-house-plain-no-compiler = Python semplice (lento): all'installazione di backroom non c'era un compilatore C; installatene uno e poi di nuovo backroom
-house-sim-title = { $game }: { $games } partite
+house-plain-no-compiler = Python semplice (lento): all’installazione di backroom non c’era un compilatore C; installane uno e poi di nuovo backroom
+house-sim-title = { $game }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
 house-sim-seat = posto
 house-sim-bot = bot
 house-sim-wins = vittorie
@@ -52,14 +55,14 @@ house-data-good = { $file } è coerente: dati stampati per { $game }.
 ## Dati sbagliati
 
 house-usage = { $reason }; «backroom --help» mostra che cosa è possibile.
-house-no-command = Non c'è il comando «{ $command }»; ci sono: { $known }.
-house-no-option = Qui non c'è l'opzione { $option }; «--help» mostra quelle che ci sono.
+house-no-command = Non c’è il comando «{ $command }»; ci sono: { $known }.
+house-no-option = Qui non c’è l’opzione { $option }; «--help» mostra quelle che ci sono.
 house-missing = Manca { $parameter }; «--help» mostra che cosa serve.
 house-bad-value = { $parameter }: { $reason }.
-house-language = La lingua «{ $lang }» non c'è; ci sono { $known }.
+house-language = La lingua «{ $lang }» non c’è; ci sono { $known }.
 house-no-file = { $file } non si può leggere: { $reason }.
 house-no-write = { $file } non si può scrivere: { $reason }.
-house-file-exists = { $file } esiste già e non sarà sovrascritto; date un altro nome.
+house-file-exists = { $file } esiste già e non sarà sovrascritto; dai un altro nome.
 house-os-absent = il file non esiste
 house-os-denied = permesso negato
 house-os-folder = è una cartella
@@ -67,42 +70,42 @@ house-os-not-folder = non è una cartella
 house-os-full = il disco è pieno
 house-os-exists = esiste già
 house-os-read-only = il disco è di sola lettura
-house-option-form = Un'opzione si scrive NOME=VALORE, non «{ $text }».
-house-option-twice = L'opzione «{ $option }» è data due volte.
-house-at-least-one = { $option } dev'essere almeno 1, non { $value }.
+house-option-form = Un’opzione si scrive NOME=VALORE, non «{ $text }».
+house-option-twice = L’opzione «{ $option }» è data due volte.
+house-at-least-one = { $option } dev’essere almeno 1, non { $value }.
 house-no-bot = «{ $name }» non può sedersi lì; si conoscono { $known }.
 house-seats-count = Sono nominati { $seats } posti per { $players } giocatori.
-house-nobody = Nessuno gioca qui: mettete «{ $person }» tra i posti, oppure usate «backroom sim».
+house-nobody = Nessuno gioca qui: metti «{ $person }» tra i posti, oppure usa «backroom sim».
 house-which-game = Quale gioco? Ci sono: { $known }.
 house-terminal-only = { $option } funziona solo nel terminale: aggiungi --terminal.
 house-port = Non si può ascoltare su { $host }, porta { $port }: { $reason }.
-house-no-seat = Non c'è il posto «{ $seat }»: date un numero da 0 a { $last } o uno di { $colours }.
-house-no-line = Non c'è la riga { $line }: il registro va da 0 a { $last }.
+house-no-seat = Non c’è il posto «{ $seat }»: dai un numero da 0 a { $last } o uno di { $colours }.
+house-no-line = Non c’è la riga { $line }: il registro va da 0 a { $last }.
 house-no-rules = Le regole di { $game } non sono ancora scritte.
 house-no-rule = { $game } non ha la regola «{ $rule }»; le sue regole vanno da { $first } a { $last }.
 house-no-bench = In { $folder } non ci sono misure: vengono con il repository, non con il pacchetto installato.
-house-bench-unknown = Non c'è la misura «{ $name }»; ci sono: { $known }.
+house-bench-unknown = Non c’è la misura «{ $name }»; ci sono: { $known }.
 house-not-toml = { $file } non è TOML: { $reason }.
-house-data-which = { $file } non dice per quale gioco è; date --game, uno di { $known }.
+house-data-which = { $file } non dice per quale gioco è; dai --game, uno di { $known }.
 house-data-fixed = { $game } si gioca sempre con i propri dati stampati; --data non fa per lui.
-house-load-alone = Una partita salvata porta con sé posti e opzioni: non datene altri.
+house-load-alone = Una partita salvata porta con sé posti e opzioni: non darne altri.
 house-load-other = { $file } è una partita di { $found }, non di { $game }.
 house-load-over = La partita in { $file } è finita; «backroom replay» la mostra.
 
 ## Nel terminale
 
-house-welcome = { $game }. Scrivete una mossa o il suo numero; «help» mostra che altro c'è.
+house-welcome = { $game }. Scrivi una mossa o il suo numero; «help» mostra che altro c’è.
 house-chance = sorte
 house-sealed = ha scelto (coperto)
 house-to-act = Tocca a:
 house-your-move = deve muovere
-house-form = Scrivete «{ $move } …», al massimo con: { $most }
-house-hand-over = Passate il dispositivo a { $seat }, che preme Invio.
-house-no-number = Non c'è la mossa numero { $number }: vanno da 1 a { $last }.
+house-form = Scrivi «{ $move } …», al massimo con: { $most }
+house-hand-over = Passa il dispositivo a { $seat }, che preme Invio.
+house-no-number = Non c’è la mossa numero { $number }: vanno da 1 a { $last }.
 house-terminal-help =
-    una mossa, o il suo numero nell'elenco
-    undo          riprendere la vostra ultima mossa
-    why [MOSSA]   la regola che ha rifiutato l'ultima mossa, o che rifiuterebbe questa
+    una mossa, o il suo numero nell’elenco
+    undo          annullare la tua ultima mossa
+    why [MOSSA]   la regola che ha rifiutato l’ultima mossa, o che rifiuterebbe questa
     rules [ID]    tutte le regole, o una sola
     save [FILE]   conservare la partita in un file; riprenderla poi con --load
     look          mostrare di nuovo la posizione
@@ -111,9 +114,12 @@ house-terminal-help =
 house-why-hint = «why» mostra la regola { $rule }.
 house-why-legal = { $move }: nulla lo vieta.
 house-why-nothing = Nulla è stato rifiutato. «why MOSSA» chiede di una mossa.
-house-nothing-to-undo = Non c'è una vostra mossa da riprendere.
-house-undo-more = Così si riprendono anche le { $lines } righe seguenti, degli altri e della sorte. Farlo? (s/n)
-house-undone = Ripresa.
+house-nothing-to-undo = Non c’è una tua mossa da annullare.
+house-undo-more = Così si annulla anche { $lines ->
+    [one] { $lines } riga
+   *[other] { $lines } righe
+} seguenti, degli altri e della sorte. Farlo? (s/n)
+house-undone = Annullata.
 house-yes-letters = s y
 house-saved = Conservata in { $file }.
 house-save-name = Un nome di file conserva questa partita, una riga vuota no:
@@ -150,13 +156,13 @@ view-result = risultato
 ## Counting a game on a real table
 
 house-help-count = Conta una partita giocata a un tavolo vero.
-house-help-count-tableau = Le carte di un giocatore, per esempio “artisans 3 knights 1”; un testo per giocatore. Senza, vengono chieste.
+house-help-count-tableau = Le carte di un giocatore, per esempio «artisans 3 knights 1»; un testo per giocatore. Senza, vengono chieste.
 house-help-count-number = Quale conteggio: 1, 2 o 3.
-house-help-count-ties = È in vigore l’evento “le parità non contano”.
+house-help-count-ties = È in vigore l’evento «le parità non contano».
 house-help-count-data = Dati stampati della tua copia (TOML).
 house-count-number = Non c’è un conteggio { $value }: è 1, 2 o 3.
 house-help-count-game = Quale gioco, se se ne può contare più d’uno.
-house-count-not = Qui non si può contare una partita di “{ $game }” a un tavolo vero.
+house-count-not = Qui non si può contare una partita di «{ $game }» a un tavolo vero.
 house-help-list-games = Quali giochi ci sono, da dove vengono, e che cosa non va in quelli lasciati fuori.
 house-game-left-out = Lasciato fuori ({ $package }): { $reason }
 house-help-new-game = Scrive un piccolo gioco che funziona, da cui partire: regole, parole, test.

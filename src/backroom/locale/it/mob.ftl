@@ -316,7 +316,7 @@ mob-do-home = Rimanda a casa gli altri: finito per questo round
 mob-do-load = Carica { mob-fact-car }
 mob-do-space = Usa { mob-fact-row }, casella { $column }
 mob-do-switch = Sposta { mob-fact-henchmen }: { mob-fact-car } → { mob-fact-car-second }
-mob-do-drive = Guida { mob-fact-henchmen } { mob-fact-to }
+mob-do-drive = Porta { mob-fact-henchmen } { mob-fact-to }
 mob-do-mole = Sposta { mob-fact-mole } { mob-fact-to }
 mob-do-crate = Sposta una cassa { mob-fact-from } { mob-fact-to-second }
 mob-do-attorney = Spingi il procuratore
@@ -389,8 +389,14 @@ mob-end-won =
         [one] una cassa
        *[other] { $points } casse
     }.
-mob-end-won-attorney = Entrambi hanno { $points } casse; { fact-target } è nel mirino del procuratore, quindi vince { fact-seat }.
-mob-end-shared = Entrambi hanno { $points } casse e il procuratore è al centro: la vittoria è divisa.
+mob-end-won-attorney = Entrambi hanno { $points ->
+    [one] { $points } cassa
+   *[other] { $points } casse
+}; { fact-target } è nel mirino del procuratore, quindi vince { fact-seat }.
+mob-end-shared = Entrambi hanno { $points ->
+    [one] { $points } cassa
+   *[other] { $points } casse
+} e il procuratore è al centro: la vittoria è divisa.
 
 ## Warnings
 
@@ -472,11 +478,11 @@ refuse-MB-27-crate = Non c’è nessuna cassa in nessun quartiere.
 refuse-MB-27-stock = Non ci sono più casse in riserva.
 refuse-MB-27-expose = Il tuo avversario non ha più talpe nascoste.
 refuse-MB-30-full = Tutte le tue auto sono piene; nessuno può cambiare.
-refuse-MB-30-empty = È vuota: { mob-fact-car }.
+refuse-MB-30-empty = Nessuno è seduto qui: { mob-fact-car }.
 refuse-MB-30-same = Si cambia con un’altra auto, non con la stessa.
 refuse-MB-30-count = Scagnozzi a bordo ({ mob-fact-car }): { $have }, non { $need }.
 refuse-MB-30-room = Posti liberi ({ mob-fact-car }): { $left }, non { $need }.
-refuse-MB-31-empty = È vuota: { mob-fact-car }.
+refuse-MB-31-empty = Nessuno è seduto qui: { mob-fact-car }.
 refuse-MB-31-count = Scagnozzi a bordo ({ mob-fact-car }): { $have }, non { $need }.
 refuse-MB-32 = Hai cambiato auto; adesso devi guidare.
 refuse-MB-32-first = Qui prima si cambia auto, poi si guida.
@@ -538,7 +544,10 @@ mob-crates-word =
        *[other] casse
     }
 mob-crates-in-stock = casse in riserva: { $count }
-mob-seats = { $count } posti su 3
+mob-seats = { $count ->
+    [one] { $count } posto
+   *[other] { $count } posti
+} su 3
 mob-here =
     { $seat }: { $count } sul posto, { $car } in auto, { $moles ->
         [0] nessuna talpa nascosta
@@ -560,7 +569,7 @@ mob-mark-shot =
        *[other] { $count } colpiti
     }
 mob-mark-missed = mancato
-mob-mark-mole = +{ $count } talpa
+mob-mark-mole = talpa +{ $count }
 mob-mark-more = +{ $count }
 mob-mark-less = −{ $count }
 mob-on-board = sul tabellone
@@ -770,7 +779,7 @@ mob-space-taken = Occupato da { $seat }
 ## What things are, on touch
 
 mob-about-car =
-    Auto di { $seat } per { mob-fact-district }: { $count } posti su 3. Si scende quando parte, al più tardi a fine round.
+    Auto di { $seat } per { mob-fact-district }: a bordo { $count } su 3. Si scende quando parte, al più tardi a fine round.
 mob-about-men = { $seat } ha { mob-fact-henchmen } { mob-fact-in }. Combattono nella sparatoria; chi resta, rimane lì.
 mob-about-mole = Una talpa nascosta dell’avversario ({ mob-fact-mole }). Conta per il suo valore dopo il round 3. Ancora nascoste: { $values }.
 mob-about-own-mole = La tua talpa nascosta ({ mob-fact-mole }). Tieni premuto M o il pulsante per vederne il valore; conta dopo il round 3.

@@ -86,7 +86,10 @@ server-playing-end = Per chiuderlo premi Ctrl-C qui.
 server-playing-kept = Le tue partite restano in { $store }.
 server-help-log = Quanto annota il server: debug, info, warning o error.
 server-backed-up = { $file } contiene { $entries } voci.
-server-exported = { $file } contiene { $lines } righe.
+server-exported = { $file } contiene { $lines ->
+    [one] { $lines } riga
+   *[other] { $lines } righe
+}.
 
 ## Che cosa dice un link a una partita finita, dove viene pubblicato
 

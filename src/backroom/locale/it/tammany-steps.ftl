@@ -99,7 +99,10 @@ tammany-step-votes = Quartiere { $ward }: { fact-seat } ha { tammany-fact-votes 
 tammany-step-ward-empty = Nessuno ha un capo-quartiere nel quartiere { $ward }: non è eletto nessuno.
 tammany-step-ward-lone = { fact-seat } è solo nel quartiere { $ward } e lo vince senza puntare.
 tammany-step-ward-won = { fact-seat } vince il quartiere { $ward } con { tammany-fact-votes } contro { fact-other } con { tammany-fact-votes-second }.
-tammany-step-ward-tied = Parità nel quartiere { $ward }: { fact-seat } e { fact-other } hanno { $votes } voti ciascuno, non lo vince nessuno ({ $bosses } + { $chips } contro { $bosses2 } + { $chips2 }).
+tammany-step-ward-tied = Parità nel quartiere { $ward }: { fact-seat } e { fact-other } hanno { $votes ->
+    [one] { $votes } voto
+   *[other] { $votes } voti
+} ciascuno, non lo vince nessuno ({ $bosses } + { $chips } contro { $bosses2 } + { $chips2 }).
 tammany-step-leader =
     { fact-seat } è leader { tammany-fact-people } ({ $cubes ->
         [one] un cubetto { tammany-fact-colour }
@@ -147,10 +150,19 @@ tammany-step-won =
         [one] un punto
        *[other] { $points } punti
     }.
-tammany-step-won-chips = { fact-seat } e { fact-other } hanno { $points } punti ciascuno; { fact-seat } ha più segnalini favore e vince.
+tammany-step-won-chips = { fact-seat } e { fact-other } hanno { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ciascuno; { fact-seat } ha più segnalini favore e vince.
 tammany-step-won-colour = { fact-seat } e { fact-other } sono pari per punti ({ $points }) e segnalini; { fact-seat } ha più segnalini { tammany-fact-colours } e vince.
-tammany-step-won-mayor = { fact-seat } e { fact-other } sono pari in tutto ({ $points } punti); { fact-seat } è sindaco e vince.
-tammany-step-won-shared = { fact-seat } condivide la vittoria con { $points } punti.
+tammany-step-won-mayor = { fact-seat } e { fact-other } sono pari in tutto ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}); { fact-seat } è sindaco e vince.
+tammany-step-won-shared = { fact-seat } condivide la vittoria con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 
 ## What an undo takes back
 

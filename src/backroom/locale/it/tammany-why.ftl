@@ -1,6 +1,6 @@
 ### Why a move is better: Tammany Hall
 
-why-tammany-leads = guida il quartiere { $ward } di { $count ->
+why-tammany-leads = è in testa nel quartiere { $ward } di { $count ->
         [one] un voto
        *[other] { $count } voti
     } se tutti spendono tutto
@@ -15,9 +15,9 @@ why-tammany-closer = si avvicina nel quartiere { $ward }: { $count ->
     } di distacco
 why-tammany-drives-out = scaccia un capo-quartiere di { fact-target } dal quartiere { $ward }
 why-tammany-chip = dà { tammany-fact-chip } in più; conta in { $wards ->
-        [0] nessuno dei vostri quartieri per ora
-        [one] uno dei vostri quartieri
-       *[other] { $wards } dei vostri quartieri
+        [0] nessuno dei tuoi quartieri per ora
+        [one] uno dei tuoi quartieri
+       *[other] { $wards } dei tuoi quartieri
     }
 why-tammany-bid-more = il quartiere { $ward } vale { $count ->
         [one] un segnalino in più

@@ -3,7 +3,7 @@
 ### posto o il nome di un giocatore; $office mayor deputy police council chairman none; $part office place slander; il resto sono numeri.
 
 tammany-name = Tammany Hall
-tammany-about = Capi-quartiere, immigrati e calunnie nella vecchia New York: vincete i quartieri, diventate sindaco. Da 3 a 5 giocatori.
+tammany-about = Capi-quartiere, immigrati e calunnie nella vecchia New York: vinci i quartieri, diventa sindaco. Da 3 a 5 giocatori.
 
 ## Facts in words
 
@@ -52,12 +52,12 @@ tammany-fact-office =
     }
 tammany-fact-held =
     { $office ->
-        [mayor] voi siete sindaco
-        [deputy] voi siete vice sindaco
-        [police] voi siete capo della polizia
-        [council] voi siete presidente del consiglio
-        [chairman] voi siete presidente di circoscrizione
-       *[none] voi non avete una carica
+        [mayor] tu sei sindaco
+        [deputy] tu sei vice sindaco
+        [police] tu sei capo della polizia
+        [council] tu sei presidente del consiglio
+        [chairman] tu sei presidente di circoscrizione
+       *[none] tu non hai una carica
     }
 tammany-fact-part =
     { $part ->
@@ -93,15 +93,15 @@ tammany-seat-purple = Viola
 tammany-seat-black = Nero
 tammany-seat-brown = Marrone
 tammany-office-mayor = Sindaco
-tammany-office-mayor-help = Nulla da usare durante l'anno.
+tammany-office-mayor-help = Nulla da usare durante l’anno.
 tammany-office-deputy = Vice sindaco
-tammany-office-deputy-help = Una volta l'anno: prende un segnalino favore di qualsiasi colore.
+tammany-office-deputy-help = Una volta l’anno: prende un segnalino favore di qualsiasi colore.
 tammany-office-police = Capo della polizia
-tammany-office-police-help = Una volta l'anno: rimette un cubetto nel sacchetto, non l'ultimo di un quartiere.
+tammany-office-police-help = Una volta l’anno: rimette un cubetto nel sacchetto, non l’ultimo di un quartiere.
 tammany-office-council = Presidente del consiglio
-tammany-office-council-help = Una volta l'anno, due per mandato: chiude un quartiere fino alla fine dell'elezione.
+tammany-office-council-help = Una volta l’anno, due per mandato: chiude un quartiere fino alla fine dell’elezione.
 tammany-office-chairman = Presidente di circoscrizione
-tammany-office-chairman-help = Una volta l'anno: sposta un cubetto in un quartiere adiacente, non l'ultimo di un quartiere.
+tammany-office-chairman-help = Una volta l’anno: sposta un cubetto in un quartiere adiacente, non l’ultimo di un quartiere.
 tammany-office-none = nessuna carica
 tammany-phase-setup = Preparazione
 tammany-phase-turn = Turno
@@ -133,8 +133,8 @@ tammany-word-cube = cubetto immigrato
 tammany-word-cubes = cubetti immigrato
 tammany-word-chip = segnalino favore
 tammany-word-chips = segnalini favore
-tammany-word-slander-chip = gettone calunnia
-tammany-word-slander-chips = gettoni calunnia
+tammany-word-slander-chip = segnalino calunnia
+tammany-word-slander-chips = segnalini calunnia
 tammany-word-castle-garden = Castle Garden
 tammany-word-bag = sacchetto
 tammany-word-stock = riserva
@@ -156,7 +156,7 @@ tammany-word-first = primo giocatore
 tammany-word-neighbours = adiacenti
 tammany-ward = Quartiere { $ward }
 tammany-zone = Zona { tammany-fact-zone }
-tammany-zone-opens = La zona { tammany-fact-zone } apre nell'anno { $year }
+tammany-zone-opens = La zona { tammany-fact-zone } apre nell’anno { $year }
 tammany-date = Anno { $year } di 16, mandato { $term } di 4
 
 ## The table in the browser: questions of the bar, explanations, election night
@@ -239,9 +239,9 @@ tammany-ask-office-chairman-to = Dal quartiere { $ward } a quale vicino?
 tammany-ask-slander = Calunnia: scegli il capo di un rivale
 tammany-ask-slander-rule = Dove ci sei anche tu, e con un favore di una nazione che ci vive.
 tammany-ask-slander-pay = Calunniare { fact-target } nel quartiere { $ward }: paga in
-tammany-ask-slander-cost = Un gettone calunnia e un favore; il capo torna a casa.
+tammany-ask-slander-cost = Un segnalino calunnia e un favore; il capo torna a casa.
 tammany-ask-spread = Estendere la calunnia contro { fact-target }?
-tammany-ask-spread-rule = In un quartiere adiacente, per altri due favori in { tammany-fact-colour }; senza gettone calunnia.
+tammany-ask-spread-rule = In un quartiere adiacente, per altri due favori in { tammany-fact-colour }; senza segnalino calunnia.
 tammany-ask-bonus = Il quartiere { $ward } è tuo: fai sbarcare uno in più
 tammany-ask-bonus-where = { $nation }: scegli un quartiere
 tammany-ask-bonus-rule = Qualsiasi nazione dal sacchetto, in un quartiere in gioco non chiuso; senza favore.
@@ -349,8 +349,8 @@ tammany-tip-bosses-left =
     }
 tammany-tip-slander-chips =
     { $count ->
-        [one] Un gettone calunnia: una calunnia per mandato; un punto alla fine se resta.
-       *[other] { $count } gettoni calunnia: una calunnia per mandato; un punto ciascuno alla fine se restano.
+        [one] Un segnalino calunnia: una calunnia per mandato; un punto alla fine se resta.
+       *[other] { $count } segnalini calunnia: una calunnia per mandato; un punto ciascuno alla fine se restano.
     }
 tammany-final-elections = elezioni
 tammany-final-chips = più favori
@@ -446,7 +446,7 @@ tammany-view-final = conteggio finale
 tammany-view-points = punti
 tammany-view-bosses-left = capi-quartiere rimasti
 tammany-view-chips = segnalini favore
-tammany-view-slander-chips = gettoni calunnia
+tammany-view-slander-chips = segnalini calunnia
 tammany-view-office = carica
 tammany-view-office-used = carica usata
 tammany-view-slandered = ha calunniato
@@ -482,7 +482,7 @@ tammany-view-placed = piazzato
 tammany-view-slander-from = calunnia cominciata
 tammany-view-target = vittima
 tammany-view-competitors = partecipanti
-tammany-view-your-bid = la vostra puntata
+tammany-view-your-bid = la tua puntata
 tammany-view-given = assegnate
 tammany-view-offices = cariche da assegnare
 tammany-view-before = punti prima
@@ -497,11 +497,11 @@ tammany-view-cube = cubetto
 tammany-view-chip = segnalino favore
 tammany-view-rulebook = regolamento
 tammany-view-sealed = sigillate
-tammany-view-bonus-cube = cubo bonus
+tammany-view-bonus-cube = cubetto bonus
 tammany-view-bonus-chip = segnalino bonus
 tammany-view-tammany-hall = Tammany Hall
 tammany-view-hall = Tammany Hall
-tammany-view-wards-order = ordine d'elezione
+tammany-view-wards-order = ordine d’elezione
 tammany-choice-locked = ha scelto
 tammany-choice-thinking = sta pensando
 tammany-by-wards = più quartieri
@@ -521,10 +521,10 @@ tammany-option-locks-rulebook-help = In un quartiere chiuso non entra nulla; i c
 tammany-option-locks-sealed = sigillate
 tammany-option-locks-sealed-help = Non entra nulla, nulla è tolto o spostato fuori, e nessuno vi è calunniato.
 tammany-option-spread_needs_boss = Per estendere la calunnia serve un capo-quartiere
-tammany-option-spread_needs_boss-help = La seconda azione di calunnia è possibile solo dove avete anche voi un capo-quartiere.
+tammany-option-spread_needs_boss-help = La seconda azione di calunnia è possibile solo dove hai anche tu un capo-quartiere.
 tammany-option-spread_needs_boss-true = sì
 tammany-option-spread_needs_boss-false = no
-tammany-option-spread_needs_boss-false-help = La seconda azione di calunnia non richiede un vostro capo-quartiere sul posto.
+tammany-option-spread_needs_boss-false-help = La seconda azione di calunnia non richiede un tuo capo-quartiere sul posto.
 
 ## Moves as choices (a menu, a button)
 
@@ -532,7 +532,7 @@ tammany-do-boss = Piazzare un capo-quartiere nel quartiere { $ward }
 tammany-do-cube = Piazzare { tammany-fact-cube } nel quartiere { $ward }
 tammany-do-chip = Prendere { tammany-fact-chip }
 tammany-do-remove = Rimettere nel sacchetto { tammany-fact-cube } del quartiere { $ward }
-tammany-do-lock = Chiudere il quartiere { $ward }
+tammany-do-lock = Chiudi il quartiere { $ward }
 tammany-do-move = Spostare { tammany-fact-cube } dal quartiere { $ward } al quartiere { $ward2 }
 tammany-do-slander = Calunniare { fact-target } nel quartiere { $ward } pagando { tammany-fact-chip }
 tammany-do-spread = Estendere la calunnia al quartiere { $ward }
@@ -554,7 +554,7 @@ tammany-log-chip-bonus = { fact-seat } prende { tammany-fact-chip } come bonus d
 tammany-log-remove = { fact-seat }, capo della polizia, rimette nel sacchetto { tammany-fact-cube } del quartiere { $ward }.
 tammany-log-lock = { fact-seat }, presidente del consiglio, chiude il quartiere { $ward }.
 tammany-log-move = { fact-seat }, presidente di circoscrizione, sposta { tammany-fact-cube } dal quartiere { $ward } al quartiere { $ward2 }.
-tammany-log-slander = { fact-seat } calunnia { fact-target } nel quartiere { $ward } e paga un gettone calunnia e { tammany-fact-chip }.
+tammany-log-slander = { fact-seat } calunnia { fact-target } nel quartiere { $ward } e paga un segnalino calunnia e { tammany-fact-chip }.
 tammany-log-spread = { fact-seat } estende la calunnia al quartiere { $ward } e paga altri due segnalini.
 tammany-log-end = { fact-seat } finisce il turno.
 tammany-log-bid = { fact-seat } ha puntato.
@@ -570,7 +570,7 @@ tammany-log-first = La sorte indica { fact-seat } come primo giocatore.
 tammany-log-settle = La sorte mette { tammany-fact-cube } nel quartiere { $ward }.
 tammany-log-draw = Pescato dal sacchetto: { tammany-fact-cube } sbarca a Castle Garden.
 tammany-log-term = Comincia il mandato { $term }; gioca per primo { fact-seat }.
-tammany-log-year = Comincia l'anno { $year }.
+tammany-log-year = Comincia l’anno { $year }.
 tammany-log-zone = Apre la zona { tammany-fact-zone }.
 tammany-log-garden =
     { $count ->
@@ -590,7 +590,7 @@ tammany-log-locks-lifted = Tutte le chiusure cadono.
 
 ## Election: ward by ward
 
-tammany-election-begins = Comincia l'elezione del mandato { $term }.
+tammany-election-begins = Comincia l’elezione del mandato { $term }.
 tammany-election-ward = Vota il quartiere { $ward }.
 tammany-election-nobody = Nessuno ha un capo-quartiere nel quartiere { $ward }: non è eletto nessuno.
 tammany-election-lone = { fact-seat } è solo nel quartiere { $ward } e lo vince senza puntare.
@@ -616,7 +616,7 @@ tammany-reveal-row =
     }
 tammany-election-bonus-cube = { fact-seat } ha vinto il quartiere { $ward } e piazza un cubetto dal sacchetto.
 tammany-election-bonus-chip = { fact-seat } ha vinto il quartiere { $ward } e prende un segnalino favore.
-tammany-election-bonus-none = Il bonus del quartiere { $ward } non si può prendere: non c'è nulla da prendere.
+tammany-election-bonus-none = Il bonus del quartiere { $ward } non si può prendere: non c’è nulla da prendere.
 
 ## Election: results
 
@@ -648,8 +648,8 @@ tammany-result-vacant = Vacante: { tammany-fact-office }.
 tammany-end-chips = { fact-seat } ha più segnalini { tammany-fact-colours }: 2 punti.
 tammany-end-slander =
     A { fact-seat } { $count ->
-        [one] resta un gettone calunnia
-       *[other] restano { $count } gettoni calunnia
+        [one] resta un segnalino calunnia
+       *[other] restano { $count } segnalini calunnia
     }: { $count ->
         [one] un punto
        *[other] { $count } punti
@@ -659,13 +659,22 @@ tammany-end-won =
         [one] un punto
        *[other] { $points } punti
     }.
-tammany-end-won-tie = { fact-seat } vince con { $points } punti, allo spareggio.
-tammany-end-shared = { $seats } condividono la vittoria con { $points } punti ciascuno.
-tammany-end-place = { $rank }. { fact-seat }, { $points } punti
+tammany-end-won-tie = { fact-seat } vince con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, allo spareggio.
+tammany-end-shared = { $seats } condividono la vittoria con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ciascuno.
+tammany-end-place = { $rank }. { fact-seat }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 
 ## Warnings
 
-tammany-warning-office = Quest'anno non avete usato la vostra carica: { tammany-fact-office }.
+tammany-warning-office = Quest’anno non hai usato la tua carica: { tammany-fact-office }.
 tammany-warning-slander = In questo mandato potreste ancora calunniare; segnalini calunnia rimasti: { $left }.
 tammany-warning-spread = Potreste ancora estendere a un quartiere confinante la calunnia contro { fact-seat }.
 
@@ -701,44 +710,44 @@ refuse-TH-05-bag = Nel sacchetto non resta alcun cubetto { tammany-fact-colour }
 refuse-TH-10 = Si sorteggia il primo giocatore; prima nessuno può agire.
 refuse-TH-11 = Si apre una zona; aspetta che i suoi cubetti siano sulla mappa.
 refuse-TH-15 = Il quartiere { $ward } non ha cubetti e non è in gioco.
-refuse-TH-16 = Il quartiere { $ward } è nella zona { tammany-fact-zone }, che apre solo nell'anno { $year }.
-refuse-TH-20 = Castle Garden si sta riempiendo; aspettate che i cubetti siano pescati.
+refuse-TH-16 = Il quartiere { $ward } è nella zona { tammany-fact-zone }, che apre solo nell’anno { $year }.
+refuse-TH-20 = Castle Garden si sta riempiendo; aspetta che i cubetti siano pescati.
 
 ## Refusals: the turn
 
 refuse-TH-21 = Già fatto in questo turno: { tammany-fact-part }. Ogni parte si fa una volta sola.
-refuse-TH-21-begun = Finite prima ciò che avete cominciato: { tammany-fact-part }.
-refuse-TH-21-phase = Questo fa parte di un turno durante l'anno, e ora non si sta giocando un turno.
-refuse-TH-22-two = Avete già piazzato i vostri due pezzi.
-refuse-TH-22-second-cube = Si piazza un solo cubetto per turno; l'altro pezzo dev'essere un capo-quartiere.
+refuse-TH-21-begun = Finisci prima ciò che hai cominciato: { tammany-fact-part }.
+refuse-TH-21-phase = Questo fa parte di un turno durante l’anno, e ora non si sta giocando un turno.
+refuse-TH-22-two = Hai già piazzato i tuoi due pezzi.
+refuse-TH-22-second-cube = Si piazza un solo cubetto per turno; l’altro pezzo dev’essere un capo-quartiere.
 refuse-TH-22-colour = A Castle Garden non ci sono cubetti di questo colore: { tammany-fact-colour }.
 refuse-TH-22-empty = Castle Garden è vuoto; si possono piazzare solo capi-quartiere.
 refuse-TH-23 = Il quartiere { $ward } è chiuso; non vi si può piazzare nulla.
-refuse-TH-25 = Non avete più capi-quartiere da piazzare.
-refuse-TH-25-nothing = Non avete né capi-quartiere né cubetti da piazzare; in questa parte non c'è nulla da fare.
-refuse-TH-26 = Non potete finire il turno prima di aver piazzato i pezzi.
+refuse-TH-25 = Non hai più capi-quartiere da piazzare.
+refuse-TH-25-nothing = Non hai né capi-quartiere né cubetti da piazzare; in questa parte non c’è nulla da fare.
+refuse-TH-26 = Non puoi finire il turno prima di aver piazzato i pezzi.
 refuse-TH-26-half =
     { $left ->
         [one] Resta un pezzo da piazzare prima di finire il turno.
        *[other] Restano { $left } pezzi da piazzare prima di finire il turno.
     }
-refuse-TH-26-slander = Dopo la prima azione di calunnia siete passati ad altro; la seconda è abbandonata.
+refuse-TH-26-slander = Dopo la prima azione di calunnia sei passato ad altro; la seconda è abbandonata.
 
 ## Refusals: offices
 
-refuse-TH-30 = Il sindaco non ha nulla da usare durante l'anno.
+refuse-TH-30 = Il sindaco non ha nulla da usare durante l’anno.
 refuse-TH-30-term = Nel primo mandato non ci sono cariche.
-refuse-TH-30-none = Non avete una carica.
+refuse-TH-30-none = Non hai una carica.
 refuse-TH-31 = Solo il vice sindaco può prendere un segnalino, e { tammany-fact-held }.
 refuse-TH-32 = Solo il capo della polizia può rimettere un cubetto nel sacchetto, e { tammany-fact-held }.
-refuse-TH-32-last = È l'ultimo cubetto del quartiere { $ward }; deve restare.
+refuse-TH-32-last = È l’ultimo cubetto del quartiere { $ward }; deve restare.
 refuse-TH-32-colour = Il quartiere { $ward } non ha un cubetto { tammany-fact-colour }.
 refuse-TH-33 = Solo il presidente del consiglio può chiudere un quartiere, e { tammany-fact-held }.
 refuse-TH-33-term = Le due chiusure di questo mandato sono già usate.
-refuse-TH-33-year = Si chiude un solo quartiere all'anno.
+refuse-TH-33-year = Si chiude un solo quartiere all’anno.
 refuse-TH-33-locked = Il quartiere { $ward } è già chiuso.
 refuse-TH-34 = Solo il presidente di circoscrizione può spostare un cubetto, e { tammany-fact-held }.
-refuse-TH-34-last = È l'ultimo cubetto del quartiere { $ward }; deve restare.
+refuse-TH-34-last = È l’ultimo cubetto del quartiere { $ward }; deve restare.
 refuse-TH-34-colour = Il quartiere { $ward } non ha un cubetto { tammany-fact-colour }.
 refuse-TH-34-adjacent = I quartieri { $ward } e { $ward2 } non sono adiacenti.
 refuse-TH-34-empty = Il quartiere { $ward2 } non ha cubetti; un cubetto si sposta solo in un quartiere che ne ha già uno.
@@ -749,30 +758,30 @@ refuse-TH-36-slander = Il quartiere { $ward } è chiuso e sigillato; nessuno vi 
 ## Refusals: slander
 
 refuse-TH-40 = Nel mandato { $term } non si calunnia; si comincia dal mandato 2.
-refuse-TH-40-done = Avete già calunniato nel mandato { $term }; si può una volta per mandato.
-refuse-TH-41-own = Non avete un capo-quartiere nel quartiere { $ward }; si calunnia solo dove se ne ha uno.
+refuse-TH-40-done = Hai già calunniato nel mandato { $term }; si può una volta per mandato.
+refuse-TH-41-own = Non hai un capo-quartiere nel quartiere { $ward }; si calunnia solo dove se ne ha uno.
 refuse-TH-41-target = { fact-seat } non ha un capo-quartiere nel quartiere { $ward }.
 refuse-TH-40-self = Si calunnia un avversario: non puoi calunniare te stesso.
-refuse-TH-41-slander-chip = Non avete più gettoni calunnia.
-refuse-TH-41-favour = Non avete un segnalino favore { tammany-fact-colour } per pagare.
-refuse-TH-41-colour = Il quartiere { $ward } non ha un cubetto { tammany-fact-colour }; pagate un colore che vi abita.
+refuse-TH-41-slander-chip = Non hai più segnalini calunnia.
+refuse-TH-41-favour = Non hai un segnalino favore { tammany-fact-colour } per pagare.
+refuse-TH-41-colour = Il quartiere { $ward } non ha un cubetto { tammany-fact-colour }; paga un colore che vi abita.
 refuse-TH-42 = Nessuna calunnia di questo turno può estendersi.
 refuse-TH-42-adjacent = La calunnia è cominciata nel quartiere { $ward }, e il quartiere { $ward2 } non gli è adiacente.
-refuse-TH-42-chips = La seconda azione costa { $need } segnalini favore { tammany-fact-colours }; voi ne avete { $have }.
+refuse-TH-42-chips = La seconda azione costa { $need } segnalini favore { tammany-fact-colours }; tu ne hai { $have }.
 refuse-TH-42-colour = La calunnia si paga in { tammany-fact-colour }, e il quartiere { $ward } non ha cubetti di quel colore.
 refuse-TH-42-target = { fact-seat } non ha un capo-quartiere nel quartiere { $ward }.
-refuse-TH-43 = Non avete un capo-quartiere nel quartiere { $ward }; a questo tavolo la calunnia si estende solo dove ne avete uno.
-refuse-TH-44 = Una calunnia ha al massimo due azioni; non ce n'è una terza.
+refuse-TH-43 = Non hai un capo-quartiere nel quartiere { $ward }; a questo tavolo la calunnia si estende solo dove ne hai uno.
+refuse-TH-44 = Una calunnia ha al massimo due azioni; non ce n’è una terza.
 
 ## Refusals: elections
 
-refuse-TH-50 = Ora non c'è un'elezione di quartiere in cui puntare.
-refuse-TH-51 = Non avete un capo-quartiere nel quartiere { $ward } e non partecipate alla sua elezione.
+refuse-TH-50 = Ora non c’è un’elezione di quartiere in cui puntare.
+refuse-TH-51 = Non hai un capo-quartiere nel quartiere { $ward } e non partecipi alla sua elezione.
 refuse-TH-52-colour = Il quartiere { $ward } non ha un cubetto { tammany-fact-colour }; i segnalini { tammany-fact-colours } lì non valgono.
-refuse-TH-52-chips = Non potete puntare { $need } in segnalini { tammany-fact-colours }; ne avete { $have }.
+refuse-TH-52-chips = Non puoi puntare { $need } segnalini { tammany-fact-colours }; ne hai { $have }.
 refuse-TH-63-done = Hai già puntato; prima annulla la tua puntata.
-refuse-TH-56 = Nel quartiere { $ward } non vi si chiede una puntata: non cambierebbe nulla, o non avete un segnalino che vi valga.
-refuse-TH-57 = Ora non avete un bonus da prendere.
+refuse-TH-56 = Nel quartiere { $ward } non ti si chiede una puntata: non cambierebbe nulla, o non hai un segnalino che vi valga.
+refuse-TH-57 = Ora non hai un bonus da prendere.
 refuse-TH-57-cube = Il bonus del quartiere { $ward } è un cubetto dal sacchetto, non un segnalino.
 refuse-TH-57-chip = Il bonus del quartiere { $ward } è un segnalino favore, non un cubetto.
 refuse-TH-57-must = Prima va preso il bonus del quartiere { $ward }.
@@ -784,7 +793,7 @@ refuse-TH-61-seat = { fact-seat } ha già una carica.
 refuse-TH-61-self = Il sindaco non prende altre cariche.
 refuse-TH-61-office = Quella di sindaco non è una carica che si assegna.
 refuse-TH-61-must = Prima il sindaco deve assegnare le cariche.
-refuse-TH-63 = Non avete una puntata da ritirare: non avete puntato, o le puntate sono già mostrate.
+refuse-TH-63 = Non hai una puntata da annullare: non hai puntato, o le puntate sono già mostrate.
 
 ## What the bots are called here, by level
 

@@ -32,7 +32,7 @@ export function wardLabel(ward: WardView, view: TammanyView, names: readonly str
   if (ward.special) parts.push(specialName(ward.special));
   if (!ward.in_play) return [...parts, closedText(ward, view)].join(". ");
   if (ward.locked) parts.push(say("tammany-word-locked"));
-  parts.push(`${say("tammany-word-cubes")}: ${amountsText(ward.cubes) ?? say("web-none")}`);
+  parts.push(say("web-pair", { label: say("tammany-word-cubes"), value: amountsText(ward.cubes) ?? say("web-none") }));
   ward.bosses.forEach((count, seat) => {
     if (count) parts.push(say("web-bosses-of", { name: names[seat] ?? "", count, most: ward.most[seat] ?? count }));
   });

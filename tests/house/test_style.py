@@ -1,0 +1,203 @@
+"""How the catalogues are written, as far as a test can hold it: typography, one word for one thing, plural forms, tone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from backroom.words import LOCALE
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+
+
+def messages(lang: str) -> Iterator[tuple[str, ast.Message]]:
+    for path in sorted((LOCALE / lang).glob("*.ftl")):
+        for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message | ast.Term) and entry.value is not None:
+                yield entry.id.name, entry
+
+
+class Texts(Visitor):  # type: ignore[misc]
+    """A message as its reader meets it, a fact being “□”."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        parts = [part.value if isinstance(part, ast.TextElement) else "□" for part in node.elements]
+        self.found.append("".join(parts))
+        self.generic_visit(node)
+
+
+def sentences(lang: str) -> Iterator[tuple[str, str]]:
+    for key, message in messages(lang):
+        texts = Texts()
+        texts.visit(message)
+        for text in texts.found:
+            yield key, text
+
+
+def breaches(lang: str, form: str, flags: int = 0) -> list[str]:
+    found = re.compile(form, flags)
+    return [f"{key}: {text}" for key, text in sentences(lang) if found.search(text)]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_apostrophes_are_typographic(lang: str) -> None:
+    """But for a command that is typed."""
+    assert [line for line in breaches(lang, r"'") if "pip install '" not in line] == []
+
+
+def test_french_has_its_no_break_spaces() -> None:
+    assert breaches("fr", r" [:;?!»%]") == []
+    assert breaches("fr", r"«[^\u00a0\u202f]|[^\u00a0\u202f]»") == []
+    # None at all before it: a name (MOB: Big Apple), a time or a typed word (me:Anna) apart.
+    assert [line for line in breaches("fr", r"[\w□)][;?!]|[\w□)]:(?=\s|$)") if "MOB: Big" not in line] == []
+    assert breaches("fr", r"[“”]") == []
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_other_languages_have_none(lang: str) -> None:
+    assert breaches(lang, r"\s[:;?!](?=\s|$)") == []
+
+
+def test_quotes_are_the_languages_own() -> None:
+    assert breaches("en", r"[«»]|\"") == []
+    assert breaches("it", r"[“”]|\"|«\s|\s»") == []
+
+
+#: One word for one thing: what is not said, and what is.
+FORBIDDEN = {
+    "fr": {
+        r"\btaupes?\b": "mouchard",
+        r"\bInterprétation\b": "Décision",
+        r"plateau d’actions\b": "plateau d’action",
+        r"\bbots?\b(?!\w)": "robot",
+        r"\b[Ss]ièges?\b": "place",
+        r"\bMeneur d’immigrés": "chef des immigrés",
+        r"\bbureaux?\b": "fonction",
+    },
+    "it": {
+        r"\bcub[oi]\b": "cubetto",
+        r"\bgetton[ei]\b": "segnalino",
+        r"\bSerratur[ae]\b": "chiusura",
+        r"\bspazi[o]?\b": "casella",
+        r"\bInterpretazione\b": "Decisione",
+        r"\b[Dd]iario\b": "registro",
+    },
+    "en": {
+        r"\bmix (them|again)\b": "shuffle",
+        r"\bholds together\b": "is valid",
+        r"\bfrom nobody\b": "from anybody",
+        r"\btakes itself\b": "automatically",
+    },
+}
+
+
+@pytest.mark.parametrize("lang", FORBIDDEN)
+def test_one_word_for_one_thing(lang: str) -> None:
+    said = {form: breaches(lang, form) for form in FORBIDDEN[lang]}
+    assert {form: lines for form, lines in said.items() if lines} == {}
+
+
+def test_italian_says_tu() -> None:
+    """No form of voi to the reader. “Ci siete tutti” and “ne avete uno” are said to several."""
+    forms = (
+        r"\b(voi|vostr[oaie]|avete(?! un)|potete|dovete|volete|sapete|potrete|dovrete)\b"
+        r"|\b(siete)\b(?! tutti)"
+        r"|(?-i:^(Scegliete|Toccate|Scrivete|Prendete|Passate|Mettete|Usate|Giocate|Lanciate|Tenete|Provate)\b)"
+        r"|\w(atevi|etevi|itevi|atene|etene|atelo|atela|ateli)\b"
+    )
+    assert breaches("it", forms, re.IGNORECASE) == []
+
+
+#: Keys of buttons, whose Italian is an imperative or a noun, never an infinitive.
+BUTTONS = re.compile(
+    r"web-(close|send|undo|skip|reload|quick|make|make-and-invite|start|sit|leave|copy-link|copy-watch|export|rematch|replay"
+    r"|come-back|leave-game|log-more|history-now|rules-search|type-move|share|end-anyway|undo-ask|data-choose)"
+)
+
+
+def test_italian_buttons_are_imperatives() -> None:
+    found = {key: text for key, text in sentences("it") if BUTTONS.fullmatch(key)}
+    assert len(found) > 20
+    assert [key for key, text in found.items() if re.match(r"\w+(are|ere|ire|rsi)\b", text)] == []
+
+
+#: Facts that count something which the sentence names behind them.
+COUNTS = {
+    "count",
+    "left",
+    "lines",
+    "cards",
+    "votes",
+    "points",
+    "games",
+    "seconds",
+    "unseen",
+    "passing",
+    "wards",
+}
+#: What may follow a number whatever it is.
+FIXED = {
+    "en": {"of", "in", "at", "and", "to", "for", "more", "ahead", "behind", "each", "were", "from", "with", "by", "on",
+           "seen", "or", "a", "kept", "passing", "left", "s", "here", "shot", "pts"},
+    "fr": {"sur", "de", "à", "en", "et", "d", "pour", "chacun", "par", "dans", "voix", "ou", "s", "au", "chez",
+           "fois", "ici", "pts"},
+    "it": {"di", "su", "in", "e", "a", "da", "per", "ciascuno", "nel", "o", "s", "al", "volte", "bot", "byte", "sul", "pt",
+           "file"},
+}  # fmt: skip
+
+
+class Counted(Visitor):  # type: ignore[misc]
+    """Words that follow a counted fact outside of any plural form."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        """What stands in a variant was chosen by something: by that number, or by a word beside it."""
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        for before, after in zip(node.elements, node.elements[1:]):
+            if isinstance(before, ast.Placeable) and isinstance(before.expression, ast.VariableReference):
+                if before.expression.id.name in COUNTS and isinstance(after, ast.TextElement):
+                    word = re.match(r"[ \u00a0]([^\W\d_]+)", after.value)
+                    if word:
+                        self.found.append(word[1])
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("lang", FIXED)
+def test_a_number_before_a_noun_has_its_plural_forms(lang: str) -> None:
+    found = []
+    for key, message in messages(lang):
+        counted = Counted()
+        counted.visit(message)
+        found += [f"{key}: … {word}" for word in counted.found if word.lower() not in FIXED[lang]]
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", ["fr", "it"])
+def test_placeholders_are_in_the_readers_language(lang: str) -> None:
+    assert (
+        breaches(lang, r"\b(WARD|COLOUR|SEAT|OFFICE|CARD|DISTRICT|MOLE|COUNT|VALUE|ROW|MOVE|PLAYER|NUMBER)\b")
+        == []
+    )
+
+
+def test_no_punctuation_is_glued_to_a_message_in_the_client() -> None:
+    """“{say("…")}: {…}” is a colon without its space in French: the colon belongs into the message."""
+    glued = re.compile(r"\{say\((?:[^{}]|\{[^{}]*\})*\)\}[:;?!]|say\([^()]*\) \+ \"[:;?!]")
+    found = [
+        f"{path.relative_to(WEB)}:{number}"
+        for path in sorted([*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")])
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if glued.search(line)
+    ]
+    assert found == []
