@@ -214,7 +214,7 @@ def test_replay_from_any_knowledge_with_a_link_to_any_moment(served: Any, visito
     page.get_by_role("button", name="One step on").click()
     expect(page).to_have_url(re.compile(r"\?at=\d+"))
     moment = page.url
-    page.get_by_role("combobox", name="Seen by").select_option("all")
+    page.get_by_role("combobox", name="View as").select_option("all")
     expect(years).to_have_attribute("aria-label", re.compile("Year 1 of 16"))
     page.get_by_role("button", name="To the end", exact=True).click()
     expect(page.locator("[data-now=over]")).to_be_visible()
