@@ -90,3 +90,21 @@ def test_on_a_phone_the_words_fit_and_what_is_lit_is_in_sight(
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         if lesson.kind != "read":
             page.click(".ways button:nth-child(2)")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_to_play_then_the_rules_with_search_and_links(
+    served: Served, visitor: Callable[..., Any], game: str
+) -> None:
+    page = visitor("it", 390, 844)
+    rule = {"tammany": "TH-22", "guildes": "GU-31", "mob": "MB-21"}[game]
+    page.goto(f"{served.url}/rules/{game}#{rule}")
+    page.wait_for_selector(f"#{rule}.asked")
+    assert page.locator(f"#{rule}").evaluate("n => n.getBoundingClientRect().top") < 844
+    assert page.inner_text("main").index(Words("it").say(f"{game}-how-goal")) < page.inner_text("main").index(
+        rule
+    )
+    page.fill("input[type=search]", rule)
+    assert page.locator("#rules p[id]").count() >= 1
+    assert page.locator("#rules p[id]").count() < 5
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

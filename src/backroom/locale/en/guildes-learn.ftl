@@ -40,3 +40,10 @@ guildes-learn-third-farmer = You are second among the Farmers with or without it
 guildes-learn-third-fisherman = You would share second place with Livia: 3 by two is 1. The Merchant brings 2.
 guildes-learn-end = Most votes win
 guildes-learn-end-text = The three counts are added up, and you win. Early cards paid three times, late ones decided the places. Ready for a game of your own?
+
+# How to play, on one page.
+guildes-how-goal = Have the most votes after three counts. Each guild pays whoever has most of its cards on the table.
+guildes-how-turn = Everyone chooses at the same time. First keep one card of the hand and pass the rest on, until all are taken. Then play your cards one by one, face down, turned up together; the last ones are discarded.
+guildes-how-score = The first count pays first place, the second count two places, the third three. Level players share, rounded down. Militia needs no majority: 3 votes a card at every count.
+guildes-how-end = After the third count. Cards on the table stay there all game, so early ones pay three times.
+guildes-how-advice = Take pairs, not single cards. Look at who gets what you pass on. One card where second place is open often beats a third where you lead.

@@ -23,3 +23,13 @@ learn-well-done = Well done.
 learn-left = You can go on later with --from { $step }.
 learn-next-game = Now a game: backroom play { $game } --terminal
 learn-point-terminal = Type the place: { $places }
+
+how-title = How to play
+how-goal = Goal
+how-turn = Your turn
+how-score = How one scores
+how-end = When it ends
+how-advice = For your first game
+how-rules = The numbered rules
+how-print = Print
+how-learn = Learn by playing

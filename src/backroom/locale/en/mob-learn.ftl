@@ -48,3 +48,10 @@ mob-learn-level-space = Allowed. But the attorney stays on your side, and level 
 mob-learn-level-end = You paid for it: send him across to Vito.
 mob-learn-end = The last word
 mob-learn-end-text = All moles are turned up and count as men; whoever is stronger takes a district’s crates. Level at 7, and the attorney stands at Vito: you win. Now play a game of your own.
+
+# How to play, on one page.
+mob-how-goal = Have more crates than your rival after three rounds. In the end the crates of each district go to whoever is stronger there.
+mob-how-turn = Roll if you like: one die names the district, the other says how many men get into your car for it. A car has three seats. Then you must pay men for a free space of the action board, and do what it says.
+mob-how-score = When both warehouses are empty the cars drive, the player whom the attorney leaves alone takes his bonus, and in every district both lose as many men as the smaller side has.
+mob-how-end = After round 3 all hidden moles are turned up and count as men. Level crates: the attorney decides against whoever is in his sights.
+mob-how-advice = Keep men for the board: every turn costs at least one. Drive before you load a full car again. Men in cars can be shot, men in a district cannot. Put a strong mole where crates will be.

@@ -46,3 +46,10 @@ tammany-learn-last-text = Ten years later: the last election, ward 14. You lead 
 tammany-learn-last-bid = You win without it, and what is bid is gone. Keep your favours for the final count.
 tammany-learn-end = You are ready
 tammany-learn-end-text = The game is over: sixteen years, four elections, and you have the most points. That is all you need. Now play a game of your own.
+
+# How to play, on one page.
+tammany-how-goal = Have the most points after sixteen years. Four times, every fourth year, the wards of New York vote; each ward won is a point, ward 14 two, the mayor’s office three.
+tammany-how-turn = Place two bosses, or one boss and one cube from Castle Garden; the cube brings you a favour of its colour. If you hold an office, you may use it. From the second term on you may slander a rival once a term.
+tammany-how-score = At an election each ward votes: a boss is a vote, and so is each favour you bid in secret whose colour stands there. What is bid is gone. A tie wins nothing. Whoever won the most cubes of a nation takes three of its favours; whoever won the most wards is mayor and gives the offices.
+tammany-how-end = After the fourth election. The most favours of each colour bring 2 points, each unused slander chip 1.
+tammany-how-advice = Two wards held by one favour colour are cheaper than two colours. Bid just enough: favours are gone either way. A ward nobody wants is a point for one boss.

@@ -44,6 +44,7 @@ web-copied = Copied.
 web-welcome = Pull up a chair
 web-with-friends = With friends
 web-learn = Learn
+web-how = How to play
 web-bad-wish = What the address asks for cannot be read; choose below.
 web-mine-waiting = { $count ->
     [one] one waits for you

@@ -40,3 +40,10 @@ guildes-learn-third-farmer = Vous êtes deuxième chez les Paysans avec ou sans 
 guildes-learn-third-fisherman = Vous partageriez la deuxième place avec Livia : 3 par deux, soit 1. Le Marchand rapporte 2.
 guildes-learn-end = Le plus de voix l’emporte
 guildes-learn-end-text = On additionne les trois décomptes, et vous gagnez. Les premières cartes ont payé trois fois, les dernières ont décidé des places. Prêt pour une vraie partie ?
+
+# How to play, on one page.
+guildes-how-goal = Ayez le plus de voix après trois décomptes. Chaque guilde paie qui a le plus de ses cartes sur la table.
+guildes-how-turn = Tout le monde choisit en même temps. D’abord, gardez une carte de la main et passez le reste, jusqu’à ce que tout soit pris. Puis posez vos cartes une à une, face cachée, retournées ensemble ; les dernières sont défaussées.
+guildes-how-score = Le premier décompte paie la première place, le deuxième deux places, le troisième trois. À égalité, on partage, arrondi à l’inférieur. La Milice n’a pas besoin de majorité : 3 voix par carte à chaque décompte.
+guildes-how-end = Après le troisième décompte. Les cartes posées restent toute la partie : les premières paient trois fois.
+guildes-how-advice = Prenez des paires plutôt que des cartes isolées. Regardez à qui va ce que vous passez. Une carte là où la deuxième place est libre vaut souvent mieux qu’une troisième là où vous menez.

@@ -23,3 +23,13 @@ learn-well-done = Bien joué.
 learn-left = Vous pourrez reprendre avec --from { $step }.
 learn-next-game = Et maintenant une partie : backroom play { $game } --terminal
 learn-point-terminal = Tapez le lieu : { $places }
+
+how-title = Comment jouer
+how-goal = But du jeu
+how-turn = Votre tour
+how-score = Comment on marque
+how-end = Quand finit la partie
+how-advice = Pour votre première partie
+how-rules = Les règles numérotées
+how-print = Imprimer
+how-learn = Apprendre en jouant

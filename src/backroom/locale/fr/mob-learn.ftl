@@ -48,3 +48,10 @@ mob-learn-level-space = C’est permis. Mais le procureur reste de votre côté,
 mob-learn-level-end = Vous l’avez payé : envoyez-le chez Vito.
 mob-learn-end = Le dernier mot
 mob-learn-end-text = Tous les mouchards sont révélés et comptent comme des hommes ; le plus fort prend les caisses du quartier. Égalité à 7, et le procureur est chez Vito : vous gagnez. À vous de jouer.
+
+# How to play, on one page.
+mob-how-goal = Ayez plus de caisses que votre rival après trois manches. À la fin, les caisses de chaque quartier vont au plus fort sur place.
+mob-how-turn = Lancez si vous voulez : un dé désigne le quartier, l’autre dit combien d’hommes montent dans votre voiture. Une voiture a trois places. Puis vous devez payer en hommes une case libre du plateau d’action, et faire ce qu’elle dit.
+mob-how-score = Quand les deux entrepôts sont vides, les voitures partent, le joueur que le procureur laisse tranquille prend son bonus, et dans chaque quartier les deux perdent autant d’hommes qu’en a le plus petit camp.
+mob-how-end = Après la manche 3, tous les mouchards cachés sont révélés et comptent comme des hommes. À égalité de caisses, le procureur tranche contre celui qu’il vise.
+mob-how-advice = Gardez des hommes pour le plateau : chaque tour en coûte au moins un. Conduisez avant de recharger une voiture pleine. On peut tirer sur les hommes en voiture, pas sur ceux d’un quartier. Mettez un mouchard fort là où il y aura des caisses.

@@ -46,3 +46,10 @@ tammany-learn-last-text = Dix ans plus tard : dernière élection, quartier 14.
 tammany-learn-last-bid = Vous gagnez sans cela, et ce qui est misé est perdu. Gardez vos faveurs pour le décompte final.
 tammany-learn-end = Vous êtes prêt
 tammany-learn-end-text = La partie est finie : seize ans, quatre élections, et c’est vous qui avez le plus de points. Vous savez l’essentiel. À vous de jouer.
+
+# How to play, on one page.
+tammany-how-goal = Ayez le plus de points après seize ans. Tous les quatre ans, les quartiers de New York votent ; chaque quartier gagné vaut un point, le quartier 14 deux, la mairie trois.
+tammany-how-turn = Posez deux patrons, ou un patron et un cube de Castle Garden ; le cube vous apporte une faveur de sa couleur. Si vous avez une fonction, vous pouvez l’utiliser. Dès la deuxième période, vous pouvez calomnier un rival une fois par période.
+tammany-how-score = À l’élection, chaque quartier vote : un patron est une voix, et chaque faveur misée en secret aussi, si sa couleur y est présente. Ce qui est misé est perdu. Une égalité ne gagne rien. Qui a gagné le plus de cubes d’une nation prend trois de ses faveurs ; qui a gagné le plus de quartiers est maire et attribue les fonctions.
+tammany-how-end = Après la quatrième élection. Le plus de faveurs de chaque couleur rapporte 2 points, chaque jeton calomnie inutilisé 1.
+tammany-how-advice = Deux quartiers tenus par une même couleur de faveur coûtent moins que deux couleurs. Misez juste assez : les faveurs sont perdues de toute façon. Un quartier dont personne ne veut, c’est un point pour un patron.

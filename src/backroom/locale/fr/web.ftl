@@ -44,6 +44,7 @@ web-copied = Copié.
 web-welcome = Prenez place
 web-with-friends = Entre amis
 web-learn = Apprendre
+web-how = Comment jouer
 web-bad-wish = L’adresse demande quelque chose d’illisible ; choisissez ci-dessous.
 web-mine-waiting = { $count ->
     [one] une partie vous attend

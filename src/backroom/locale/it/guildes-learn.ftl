@@ -40,3 +40,10 @@ guildes-learn-third-farmer = Nei Contadini sei secondo con o senza.
 guildes-learn-third-fisherman = Divideresti il secondo posto con Livia: 3 per due fa 1. Il Mercante porta 2.
 guildes-learn-end = Vince chi ha più voti
 guildes-learn-end-text = Si sommano i tre conteggi, e vinci tu. Le prime carte hanno pagato tre volte, le ultime hanno deciso i posti. Pronto per una partita tua?
+
+# How to play, on one page.
+guildes-how-goal = Avere più voti dopo tre conteggi. Ogni gilda paga chi ha più sue carte in tavola.
+guildes-how-turn = Tutti scelgono insieme. Prima tieni una carta della mano e passa il resto, finché sono tutte prese. Poi gioca le carte una a una, coperte, scoperte insieme; le ultime si scartano.
+guildes-how-score = Il primo conteggio paga il primo posto, il secondo due posti, il terzo tre. In parità si divide, per difetto. La Milizia non ha bisogno di maggioranza: 3 voti per carta a ogni conteggio.
+guildes-how-end = Dopo il terzo conteggio. Le carte in tavola restano per tutta la partita: le prime pagano tre volte.
+guildes-how-advice = Prendi coppie, non carte singole. Guarda a chi va ciò che passi. Una carta dove il secondo posto è libero vale spesso più di una terza dove già conduci.

@@ -23,3 +23,13 @@ learn-well-done = Ben fatto.
 learn-left = Potrai riprendere con --from { $step }.
 learn-next-game = E adesso una partita: backroom play { $game } --terminal
 learn-point-terminal = Scrivi il luogo: { $places }
+
+how-title = Come si gioca
+how-goal = Scopo
+how-turn = Il tuo turno
+how-score = Come si fanno punti
+how-end = Quando finisce
+how-advice = Per la tua prima partita
+how-rules = Le regole numerate
+how-print = Stampa
+how-learn = Impara giocando

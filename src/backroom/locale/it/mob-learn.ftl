@@ -48,3 +48,10 @@ mob-learn-level-space = È permesso. Ma il procuratore resta dalla tua parte, e 
 mob-learn-level-end = L’hai pagato: mandalo da Vito.
 mob-learn-end = L’ultima parola
 mob-learn-end-text = Tutte le talpe si scoprono e contano come uomini; il più forte prende le casse del quartiere. Pari a 7, e il procuratore è da Vito: vinci tu. Ora gioca una partita tua.
+
+# How to play, on one page.
+mob-how-goal = Avere più casse del rivale dopo tre round. Alla fine le casse di ogni quartiere vanno a chi lì è più forte.
+mob-how-turn = Lancia se vuoi: un dado indica il quartiere, l’altro dice quanti uomini salgono sulla tua auto. Un’auto ha tre posti. Poi devi pagare con uomini una casella libera del tabellone delle azioni, e fare ciò che dice.
+mob-how-score = Quando i due magazzini sono vuoti, le auto partono, chi non è nel mirino del procuratore prende il suo bonus, e in ogni quartiere entrambi perdono tanti uomini quanti ne ha la parte più piccola.
+mob-how-end = Dopo il round 3 tutte le talpe nascoste si scoprono e contano come uomini. A parità di casse il procuratore decide contro chi è nel suo mirino.
+mob-how-advice = Tieni uomini per il tabellone: ogni turno ne costa almeno uno. Guida prima di ricaricare un’auto piena. Si può sparare a chi è in auto, non a chi è in un quartiere. Metti una talpa forte dove ci saranno casse.

@@ -44,6 +44,7 @@ web-copied = Copiato.
 web-welcome = Siediti al tavolo
 web-with-friends = Con gli amici
 web-learn = Impara
+web-how = Come si gioca
 web-bad-wish = L’indirizzo chiede qualcosa di illeggibile; scegli qui sotto.
 web-mine-waiting = { $count ->
     [one] una ti aspetta
