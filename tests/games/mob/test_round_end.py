@@ -45,7 +45,7 @@ def test_all_cars_drive() -> None:
 def test_each_part_of_the_bonus_may_be_declined() -> None:
     state = end_round(last_turn(attorney=3))
     assert seen(state, "red")["warnings"] == [{"key": "mob-warning-bonus", "facts": {"action": "expose"}}]
-    assert refusal(state, "blue", "expose bronx") == "error-not-your-turn"
+    assert refusal(state, "blue", "expose bronx") == "MB-51-other"
     do(state, "red", "decline", "decline")
     assert seen(state)["phase"] == "start"
     assert all(mole["hidden"] for mole in seen(state)["moles"])

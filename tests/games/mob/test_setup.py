@@ -192,7 +192,7 @@ def test_moles_can_be_taken_back_until_the_other_is_done() -> None:
     assert seen(state, "red")["can_retract"]
     assert not seen(state, "blue")["can_retract"]
     assert refusal(state, "blue", "retract") == "MB-11-retract"
-    assert refusal(state, "red", "moles 1 1 2 2 3 3") == "error-already-chosen"
+    assert refusal(state, "red", "moles 1 1 2 2 3 3") == "MB-11-chosen"
     do(state, "red", "retract")
     assert state == before
     do(state, "red", "moles 3 3 2 2 1 1")
