@@ -35,6 +35,13 @@ def test_a_fresh_browser_opens_a_moment_of_a_private_game(served: Any, visitor: 
     assert re.search(r"at=(\d+)", link)
     assert re.search(r"at=(\d+)", page.url)
 
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save a picture").click()
+    raw = saved.value.path().read_bytes()
+    assert raw[:8] == b"\x89PNG\r\n\x1a\n"
+    # A drawing, not an empty sheet.
+    assert len(raw) > 20_000
+
     # What a program that draws previews of links finds: a picture of the right kind.
     text = page.request.get(link).text()
     picture = re.search(r'property="og:image" content="([^"]+)"', text)
