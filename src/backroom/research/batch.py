@@ -129,7 +129,7 @@ class Worker:
 
     def reset_rows(self, low: int, high: int) -> None:
         for i in range(low, high):
-            self.rng.state = self.seeds[i]
+            self.rng.state = cython.cast(cython.ulonglong, self.seeds[i])
             self.begin()
             self.keep(i)
             self.show(i)
@@ -141,7 +141,10 @@ class Worker:
     def step_rows(self, low: int, high: int) -> None:
         for i in range(low, high):
             self.load(i)
-            self.work.apply_raw(self.seats[i], self.actions[i])
+            # A number of C, or of Python: numpy's own would stay in the State, which could not be written as bytes.
+            self.work.apply_raw(
+                cython.cast(cython.int, self.seats[i]), cython.cast(cython.int, self.actions[i])
+            )
             self.settle()
             if self.work.actor_raw() == -2:
                 self.pay(i)
@@ -162,7 +165,7 @@ class Worker:
                 if self.masks[i, a]:
                     self.buf[n] = a
                     n += 1
-            self.rng.state = self.seeds[i]
+            self.rng.state = cython.cast(cython.ulonglong, self.seeds[i])
             self.actions[i] = self.buf[drawn_from(self.rng, n)]
             self.seeds[i] = self.rng.state
 

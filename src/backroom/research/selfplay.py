@@ -2,7 +2,7 @@
 
     python -m backroom.research.selfplay GAME --minutes 15
 
-First it imitates greedy for a while; then it plays, half of the games against itself and half against greedy, and gets
+First it imitates greedy for a while; then it plays, one game in five against itself and the others against greedy, and gets
 better by PPO (proximal policy optimisation). Every minute it is measured against greedy; ``--out`` gets the best weights,
 for the bot ``learned``, ``--log`` one JSON line a measurement, ``--plot`` the curve. Needs the extra ``learn``.
 """
@@ -21,7 +21,7 @@ import numpy as np
 import torch
 
 from backroom import games
-from backroom.bots.learned import FOLDER, Lesson, read
+from backroom.bots.learned import Lesson, read
 from backroom.research.net import Net, choose, export, load
 from backroom.research.vector import VectorEnv
 
@@ -326,7 +326,9 @@ def main(arguments: list[str] | None = None) -> None:
     for name, about in CHANGED.items():
         usual = getattr(Plan, name)
         reader.add_argument(f"--{name}", type=type(usual), default=usual, help=f"{about}; default {usual}")
-    reader.add_argument("--out", type=Path, help="default: where the bot looks for it")
+    reader.add_argument(
+        "--out", type=Path, help="default: GAME-PLAYERS.npz in this folder, never the shipped weights"
+    )
     reader.add_argument("--begin", type=Path, help="weights to go on from, instead of imitating")
     reader.add_argument("--log", type=Path)
     reader.add_argument("--plot", type=Path, help="the learning curve, SVG")
@@ -334,7 +336,7 @@ def main(arguments: list[str] | None = None) -> None:
     players = given.players or games.load(given.game).seats[0]
     torch.set_num_threads(given.threads)
     plan = Plan(given.game, players, given.minutes, **{name: getattr(given, name) for name in CHANGED})
-    out = given.out or FOLDER / f"{given.game}-{players}.npz"
+    out = given.out or Path(f"{given.game}-{players}.npz")
     rows = train(plan, out, given.log, begin=given.begin)
     best = max(row["share"] for row in rows)
     print(f"{given.game}, {players} players: {100 * best:.1f} % against greedy, fair {100 / players:.1f} %")

@@ -28,9 +28,12 @@ MOST_POINTS = 1000.0
 Setup = tuple[str, int, tuple[tuple[str, Any], ...]]
 
 
-def kind_of(game: Game, margin: bool = False) -> Any:
+def kind_of(game: Game, margin: bool = False, players: int = 0) -> Any:
     """What OpenSpiel calls the game's type, with its parameters and what they are when they are not given."""
     parameters: dict[str, Any] = {"players": game.seats[0], "reward": REWARDS[0]}
+    utility = pyspiel.GameType.Utility.CONSTANT_SUM
+    if margin:  # of two, what one is ahead the other is behind
+        utility = pyspiel.GameType.Utility.ZERO_SUM if players == 2 else pyspiel.GameType.Utility.GENERAL_SUM
     parameters |= {option.name: option.default for option in game.options}
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
@@ -38,7 +41,7 @@ def kind_of(game: Game, margin: bool = False) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM if margin else pyspiel.GameType.Utility.CONSTANT_SUM,
+        utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[1],
         min_num_players=game.seats[0],
@@ -67,6 +70,8 @@ class SpielGame(pyspiel.Game):
         bounds = {"min_utility": 0.0, "max_utility": 1.0, "utility_sum": 1.0}
         if self.margin:
             bounds = {"min_utility": -MOST_POINTS, "max_utility": MOST_POINTS}
+            if players == 2:
+                bounds["utility_sum"] = 0.0
         info = pyspiel.GameInfo(
             num_distinct_actions=known.player_actions,
             max_chance_outcomes=known.actions - known.player_actions,
@@ -74,7 +79,7 @@ class SpielGame(pyspiel.Game):
             max_game_length=LONGEST,
             **bounds,
         )
-        super().__init__(kind_of(known, self.margin), info, params or {})
+        super().__init__(kind_of(known, self.margin, players), info, params or {})
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
