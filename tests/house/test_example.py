@@ -6,17 +6,10 @@ The environment sees what is installed here, and the package is built against it
 from __future__ import annotations
 
 import json
-import os
-import shutil
-import subprocess
-import sys
-import sysconfig
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-SOURCE = ROOT / "examples" / "liars-dice"
+from installed import Environment
 
 VECTOR = """
 import numpy as np
@@ -38,44 +31,6 @@ from backroom.engine.playout import random_games
 tally = random_games(games.load("liars_dice").start(10), 5, seed=3)
 print(tally.decisions, tally.wins, tally.scores)
 """
-
-
-class Environment:
-    """A Python of its own with the package."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder / "env")], check=True)
-        self.python = folder / "env" / "bin" / "python"
-        (site,) = (folder / "env" / "lib").glob("python*/site-packages")
-        here = sysconfig.get_path("purelib")
-        (site / "what-is-here.pth").write_text(f"import site; site.addsitedir({here!r})\n")
-        shutil.copytree(
-            SOURCE, folder / "source", ignore=shutil.ignore_patterns("build", "*.so", "*.egg-info")
-        )
-        install = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        install += [
-            "--no-build-isolation",
-            "--no-deps",
-            "--prefix",
-            str(folder / "env"),
-            str(folder / "source"),
-        ]
-        done = subprocess.run(install, capture_output=True, text=True, cwd=folder)
-        assert done.returncode == 0, done.stdout + done.stderr
-        self.package = site / "liars_dice"
-
-    def run(self, *arguments: str, typed: str = "", **env: str) -> str:
-        done = subprocess.run(
-            [str(self.python), *arguments],
-            cwd=self.folder / "source" / "tests",
-            env={**os.environ, "BACKROOM_LANG": "en", **env},
-            input=typed,
-            capture_output=True,
-            text=True,
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
 
 
 @pytest.fixture(scope="module")

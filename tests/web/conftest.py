@@ -38,8 +38,9 @@ if __name__ == "__main__":
 class Served:
     """A server on a port of its own that can be killed and started again over the same store."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, python: str = sys.executable) -> None:
         self.folder = folder
+        self.python = python
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -52,7 +53,7 @@ class Served:
     def start(self) -> None:
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, str(self.script), str(self.folder / "tables.sqlite"), str(self.port)],
+                [self.python, str(self.script), str(self.folder / "tables.sqlite"), str(self.port)],
                 stdout=log,
                 stderr=log,
                 cwd=self.folder,
