@@ -51,5 +51,5 @@ tammany-learn-end-text = La partita è finita: sedici anni, quattro elezioni, e 
 tammany-how-goal = Avere più punti dopo sedici anni. Ogni quattro anni i quartieri di New York votano; ogni quartiere vinto vale un punto, il 14 due, la carica di sindaco tre.
 tammany-how-turn = Piazza due capi-quartiere, oppure uno e un cubetto di Castle Garden; il cubetto ti porta un favore del suo colore. Se hai una carica, puoi usarla. Dal secondo mandato puoi calunniare un rivale una volta per mandato.
 tammany-how-score = All’elezione vota ogni quartiere: un capo-quartiere è un voto, e così ogni favore puntato in segreto, se lì c’è il suo colore. Ciò che punti è perso. La parità non vince nulla. Chi ha vinto più cubetti di una nazione prende tre suoi favori; chi ha vinto più quartieri è sindaco e assegna le cariche.
-tammany-how-end = Dopo la quarta elezione. Chi ha più favori di un colore riceve 2 punti, ogni gettone calunnia non usato ne vale 1.
+tammany-how-end = Dopo la quarta elezione. Chi ha più favori di un colore riceve 2 punti, ogni segnalino calunnia non usato ne vale 1.
 tammany-how-advice = Due quartieri tenuti da un solo colore di favori costano meno di due colori. Punta quanto basta: i favori sono persi comunque. Un quartiere che nessuno vuole è un punto per un solo capo-quartiere.
