@@ -359,7 +359,7 @@ guildes-log-deal-hidden = { fact-target } riceve una carta.
 guildes-log-event = Evento: { guildes-fact-event }. Le carte passano a { guildes-fact-passes }.
 guildes-log-event-direction = In questo turno le carte passano a { guildes-fact-passes }.
 guildes-log-trick = { fact-target } riceve il colpo basso { $letter }: { guildes-fact-trick }.
-guildes-log-last = L’ultima carta di ogni mano si prende da sé.
+guildes-log-last = L’ultima carta si prende in automatico.
 guildes-log-last-own = Prendi l’ultima carta: { guildes-fact-card }.
 guildes-log-back = { fact-target } riceve indietro { guildes-fact-card }.
 guildes-log-back-hidden = { fact-target } riceve indietro una carta.
@@ -375,7 +375,13 @@ guildes-log-thrown = Le carte non giocate si scartano: { $count }.
 
 guildes-count-begins = Conteggio { $count }
 guildes-count-nobody = Nessuno ha carte { guildes-fact-guild }: nessun voto.
-guildes-count-place = Posto { $place } fra i { guildes-fact-guild }: { $seats } con { $cards }, { $each } voti.
+guildes-count-place = { guildes-fact-guild }, posto { $place }: { $seats } ({ $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}), { $each ->
+    [one] { $each } voto
+   *[other] { $each } voti
+}.
 guildes-count-place-unpaid = { $seats } con { $cards }: questo posto non paga.
 guildes-count-shared = { $seats } in parità con { $cards }: { $values } = { $total } da dividere fra { $count }, per difetto: { $each } ciascuno.
 guildes-count-passed-over = { $seats } in parità, quindi saltati: i pareggi non contano.
