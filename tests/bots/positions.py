@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from importlib.util import find_spec
 from itertools import islice
 
 from backroom import games
@@ -15,8 +14,8 @@ from backroom.engine.state import State
 
 
 def sensible() -> list[str]:
-    """The games that have a sense: bots can play them."""
-    return [name for name in games.names() if find_spec(f"backroom.games.{name}.sense")]
+    """The games that have a heuristic: bots can play them."""
+    return [game.name for game in games.having("heuristic")]
 
 
 def decisions(

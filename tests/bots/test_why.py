@@ -17,7 +17,7 @@ from backroom.engine.rng import Rng
 from backroom.engine.state import State
 from backroom.words import Words
 
-CATALOGUE = (Path(backroom.__file__).parent / "locale" / "en" / "bots.ftl").read_text(encoding="utf-8")
+ENGLISH = Path(backroom.__file__).parent / "locale" / "en"
 
 
 def some_move(state: State, seat: int, rnd: random.Random) -> tuple[int, ...]:
@@ -45,7 +45,8 @@ def test_every_reason_is_given_and_is_a_sentence(name: str) -> None:
                 told = reasons(game, state, seat, better, played)
                 assert len(told) <= 2
                 given.update(told)
-    assert set(given) == set(re.findall(rf"^(why-{name}-[\w-]+) =", CATALOGUE, re.M))
+    catalogue = (ENGLISH / f"{name}-why.ftl").read_text(encoding="utf-8")
+    assert set(given) == set(re.findall(rf"^(why-{name}-[\w-]+) =", catalogue, re.M))
     for lang in ("en", "fr", "it"):
         words = Words(lang, strict=True)
         for key, facts in given.items():

@@ -184,18 +184,18 @@ def test_no_thinker_outlives_its_server(tmp_path: Path, how: signal.Signals) -> 
         while not any(line["kind"] == "move" for line in socket.lines.values()):
             socket.next(60)
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-        assert len(children) == 1
+        assert children
         process.send_signal(how)
         status = process.wait(30)
         if how == signal.SIGTERM:
             assert status == 0
-            assert not Path(f"/proc/{children[0]}").exists()
+            assert not any(Path(f"/proc/{child}").exists() for child in children)
             assert process.stderr is not None
             assert process.stderr.read() == ""
         else:
             assert status == -signal.SIGKILL
         end = time.monotonic() + 30
-        while running(children[0]):
+        while any(running(child) for child in children):
             assert time.monotonic() < end, "a thinker lives on without its server"
             time.sleep(0.05)
 

@@ -191,7 +191,7 @@ def test_a_move_is_asked_back(served: Any, visitor: Visitor) -> None:
     ask.click()
     banner.get_by_role("button", name="Yes").click()
     for person in (ann, ben):
-        expect(person.get_by_role("button", name="Confirm")).to_be_visible()
+        expect(person.get_by_role("button", name="Lay them by lot")).to_be_visible()
 
 
 def test_clocks_run(served: Any, visitor: Visitor) -> None:
@@ -203,7 +203,7 @@ def test_clocks_run(served: Any, visitor: Visitor) -> None:
     expect(running).to_have_text(re.compile(r"^Ann (30:0\d|29:5\d)$"))
     before = running.inner_text()
     expect(running).not_to_have_text(before)
-    expect(clocks).to_contain_text(re.compile(r"Blue · random \d\d:\d\d"))
+    expect(clocks).to_contain_text(re.compile(r"Little Sal \d\d:\d\d"))
     hands.table(page, served.url, "mob", ["Ann", "bot"], clock={"kind": "slow", "days": 3})
     expect(running).to_have_text(re.compile(r"^Ann (3 d 0 h|2 d 23 h)$"))
 
