@@ -52,8 +52,12 @@ play: build
 
 test: test-compiled test-plain
 
+# What fails among many others on a busy machine is run once more by itself, and counts as it ends then; both runs show.
+PYTEST := $(BIN)/python -m pytest
+AGAIN = { echo "Once more, one by one: what failed."; $(PYTEST) --last-failed --last-failed-no-failures none; }
+
 test-compiled: build
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+	$(PYTEST) -n $(WORKERS) --dist worksteal || $(AGAIN)
 
 # The same rules as plain Python, where an index out of range cannot hide. The games' own tests, without the long random
 # games, must see every line and branch of the rules; coverage is paused in all others (tests/conftest.py).

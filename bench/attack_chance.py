@@ -17,8 +17,8 @@ if __name__ == "__main__" or "cheats" not in sys.modules:
 
 import pytest
 
-import auction
 import cheats
+import small_game
 
 TIMES = 50
 TABLES = 400  # tables for the rates
@@ -27,7 +27,7 @@ TABLES = 400  # tables for the rates
 def _with_auction(work: Callable[[], str]) -> str:
     """The tiny game of the tests stands for all: what is attacked here knows no rules."""
     patch = pytest.MonkeyPatch()
-    auction.install(patch)
+    small_game.install(patch)
     try:
         return work()
     finally:

@@ -279,9 +279,9 @@ def moments() -> str:
     with Attacked(undo_minute=100_000) as server, server.pulse() as pulse:
         guest = Guest(server)
         told = []
-        for undos in (0, 40):
+        for undos, most in ((0, 160), (200, 700)):
             table = guest.make("tammany", [{"kind": "me"}] * 3, start=True)
-            done, end = _play(guest, table, undos, 160)
+            done, end = _play(guest, table, undos, most)
             took = [guest.get(f"/tables/{table}/view?seq={end - 1 - n}")[2] for n in range(20)]
             told.append(f"{end} entries with {done} undos {ms(statistics.median(took))}")
     return f"a moment of {', of '.join(told)}; {pulse}"

@@ -48,7 +48,7 @@ THREADS = 1.8  # times, two against one
 def matches(name: str, scale: int) -> list[tuple[str, tuple[str, ...], float]]:
     """(what, line-up, what the first player's share must reach) of a game."""
     others = TABLES[name] - 1
-    known = games.load(name).habit
+    known = games.load(name).search
     hard = f"hard@{known.hard}"
     small, large, double = (f"hard@{n // scale}" for n in (known.hard, known.expert, 2 * known.hard))
     fair = 1 / TABLES[name]

@@ -1,4 +1,4 @@
-"""What was tried in the search, each against the manner that is in use: two seats of each at a table of four.
+"""What was tried in the search, each against the settings that are in use: two seats of each at a table of four.
 
     python bench/bots_tried.py [--game tammany] [--games 100] [--budget 100] [--only paranoid] [--workers 1]
 
@@ -38,7 +38,7 @@ VARIANTS = {
     "explore 1.0": "explore=1.0",
     "urgency 0.2": "urgency=0.2",
     "urgency 0.8": "urgency=0.8",
-    "a bonus for the sense's choice (trust 1)": "trust=1",
+    "a bonus for the heuristic's choice (trust 1)": "trust=1",
     "others do not know my secrets, in 30 % of simulations": "blind=0.3",
     "RAVE, equal at 50 visits": "rave=50",
     "RAVE, equal at 500 visits": "rave=500",

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from backroom.server.cards import HEIGHT, WIDTH
+from backroom.table.pictures import HEIGHT, WIDTH
 
 WEB = Path(__file__).parent.parent / "web"
 PAGE = "<style>*{margin:0}img{display:block;width:100vw;height:100vh;object-fit:cover}</style><img src='%s'>"

@@ -2,8 +2,8 @@
 
     python bench/engine.py [--rounds 7] [--games tammany] [--only hearts] [--json] [--plot FILE.svg]
 
-What is counted and how: docs/bench-engine.md. The peers come with `pip install -e '.[peers]'`; one that is
-not installed is named in the result. Progress goes to stderr, the result to stdout.
+What is counted and how: docs/bench-engine.md. The peers come with `pip install -e '.[peers]'`; one that is not installed is
+named in the result. Progress goes to stderr, the result to stdout.
 """
 
 from __future__ import annotations

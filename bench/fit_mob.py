@@ -1,4 +1,4 @@
-"""Finds the figures by which MOB's sense values a standing: how the odds of winning follow from what stands on the board.
+"""The figures by which MOB's heuristic values a standing: how the odds of winning follow from what stands on the board.
 
     python bench/fit_mob.py [--games 9000] [--seed 1]
 
@@ -27,11 +27,11 @@ from backroom.games.mob.rules import DISTRICTS, MOLES, N_MOLES
 NOISE = 0.15
 LOOKED_AT = 1 / 7
 RIDGE = 20.0
-GRIP = 0.6  # as MobSense.grip
+GRIP = 0.6  # as MobHeuristic.grip
 
 
 def leads(s: Any, me: int) -> list[float]:
-    """As ``MobSense.look``: henchmen, cars and moles ahead in each district."""
+    """As ``MobHeuristic.look``: henchmen, cars and moles ahead in each district."""
     you = 1 - me
     lead = [s.men[me][d] - s.men[you][d] + GRIP * (s.cars[me][d] - s.cars[you][d]) for d in range(DISTRICTS)]
     hidden = [m for m in range(MOLES) if s.hidden[you] >> m & 1]
@@ -45,7 +45,7 @@ def leads(s: Any, me: int) -> list[float]:
 
 
 def features(s: Any, me: int) -> list[float]:
-    """What ``MobSense.standing`` weighs, in its order."""
+    """What ``MobHeuristic.standing`` weighs, in its order."""
     you = 1 - me
     lead = leads(s, me)
     held = []
@@ -59,7 +59,7 @@ def features(s: Any, me: int) -> list[float]:
     return [*plain, *track, 1.0 if s.turn == me else -1.0, *(x * left for x in held)]
 
 
-def game_at_sight(game: Any, sense: Any, rnd: random.Random, rng: Rng) -> Iterator[tuple[Any, float]]:
+def game_at_sight(game: Any, heuristic: Any, rnd: random.Random, rng: Rng) -> Iterator[tuple[Any, float]]:
     """Positions of one game, and the share of the win that seat 0 had in the end."""
     state, seen = game.start(2), []
     while not state.over:
@@ -71,7 +71,7 @@ def game_at_sight(game: Any, sense: Any, rnd: random.Random, rng: Rng) -> Iterat
         if not state.mid_move(seat) and state.node != N_MOLES and rnd.random() < LOOKED_AT:
             seen.append(state.clone())
         legal = state.legal_actions(seat)
-        state.apply(rnd.choice(legal) if rnd.random() < NOISE else sense.best(state, seat, rng), seat)
+        state.apply(rnd.choice(legal) if rnd.random() < NOISE else heuristic.best(state, seat, rng), seat)
     share = state.result()[0]
     for position in seen:
         yield position, share
@@ -98,13 +98,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     game = games.load("mob")
-    sense = game.part("heuristic").HEURISTIC
+    heuristic = game.part("heuristic").HEURISTIC
     rnd, rng = random.Random(given.seed), Rng(given.seed)
     rows: list[list[tuple[list[float], float, float]]] = [[], [], []]
     for number in range(given.games):
-        for position, share in game_at_sight(game, sense, rnd, rng):
+        for position, share in game_at_sight(game, heuristic, rnd, rng):
             for me in (0, 1):
-                row = (features(position, me), share if me == 0 else 1 - share, sense.worth(position, me))
+                row = (features(position, me), share if me == 0 else 1 - share, heuristic.worth(position, me))
                 rows[position.round - 1].append(row)
         if number % 100 == 99:
             print(f"\r{number + 1} of {given.games} games", end="", file=sys.stderr, flush=True)

@@ -1,8 +1,8 @@
 """How a figure is taken: subjects measured in turn, round after round, on one core, by the CPU's own clock.
 
-Knows nothing of what it measures. One-core figures are CPU seconds of this process: on a quiet machine they
-are wall seconds, on a busy one another program's share does not count as ours. What needs two cores or a
-fresh process uses the wall clock.
+Knows nothing of what it measures. One-core figures are CPU seconds of this process: on a quiet machine they are wall
+seconds, on a busy one another program's share does not count as ours. What needs two cores or a fresh process uses the wall
+clock.
 """
 
 from __future__ import annotations

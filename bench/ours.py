@@ -1,7 +1,7 @@
 """The registered games, measured the way bench/peers.py measures others.
 
-A decision is one applied action, chance's draws included, as OpenSpiel counts. Chance is drawn by weight in
-the compiled loop; the games driven from Python choose uniformly among what is legal, as the peers' do.
+A decision is one applied action, chance's draws included, as OpenSpiel counts. Chance is drawn by weight in the compiled
+loop; the games driven from Python choose uniformly among what is legal, as the peers' do.
 """
 
 from __future__ import annotations

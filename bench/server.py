@@ -1,6 +1,7 @@
 """How many moves a server carries, beside boardgame.io's: one run, same machine, server on one core, players on another.
 
     python bench/server.py [--seconds 6] [--rounds 3] [--tables 200] [--json] [--plot docs/img/bench-server.svg]
+    python bench/server.py --against CHECKOUT [--seconds 4]     beside an older one, in turn (server_against.py)
 
 Ours with durable commits (SQLite, synchronous=FULL) and real tables: once with Tammany Hall, once with a trivial game
 whose messages are as long as those of the peer, which keeps everything in memory. What is measured and how:
@@ -29,22 +30,18 @@ from typing import Any
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from backroom.server.identity import Identity, Signer
 from backroom.server.settings import Settings
 from backroom.server.tables import Tables
 from backroom.server.watching import Watcher
-from backroom.store import Index, open_store
-from backroom.table import chance, commands, create, decide, events
-from backroom.table.table import Table
-from bench import tick
+from backroom.store import open_store
+from bench import server_against, tick
 from bench.server_load import Backroom, Boardgame
+from bench.server_tables import PEOPLE, cookies, fill, new_table
 
 HERE = Path(__file__).resolve().parent
 PEER = HERE / "server_peer"
 PEER_SIZE = 600  # letters of the trivial game's board: with all that the peer adds, messages of about 1.2 KB
 SIZE = 1120  # the same for ours
-PEOPLE = [f"player-{n}" for n in range(5)]
-SECRET = "ab" * 32
 THEIRS, OURS, TAMMANY = (
     "boardgame.io (memory)",
     "Backroom, same game (durable)",
@@ -55,71 +52,6 @@ RATE = 1000.0  # moves a second where they come at their time
 
 def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
-
-
-def cookies() -> list[str]:
-    signer = Signer(bytes.fromhex(SECRET))
-    return [signer.write(Identity(who)) for who in PEOPLE]
-
-
-def new_table(game: str, name: str, moves: int = 0, finish: bool = False) -> Table:
-    """A started table of five people, played at random so many moves."""
-    import random
-
-    rng = random.Random(name)
-    fresh = lambda: chance.sha(name, str(rng.random()))  # noqa: E731
-    wish = commands.NewTable(game=game, seats=[commands.SeatWish("me", "P")] * 5)
-    made = create.made(
-        name, wish, PEOPLE[0], "P", 1_700_000_000_000, fresh, [chance.sha(name, str(n)) for n in range(6)]
-    )
-    for place, who in zip(made.seats, PEOPLE):
-        place.who = who
-    table = Table.fold(name, [events.encode(made)])
-    for seat, who in enumerate(PEOPLE):
-        bits = commands.AddBits(id="bits", seat=seat, commit=made.commit, bits=fresh())
-        _accept(table, decide.decide(table, bits, who, made.at, fresh))
-    _accept(table, decide.decide(table, commands.Start(id="start"), PEOPLE[0], made.at, fresh))
-    count = 0
-    while table.status == "playing" and (finish or count < moves):
-        state = table.state
-        assert state is not None
-        seat = table.pending()[0]
-        actions: list[int] = []
-        trial = state.clone()
-        while not actions or trial.mid_move(seat):
-            actions.append(rng.choice(trial.legal_actions(seat)))
-            trial.apply(actions[-1], seat)
-        text = table.game.part("notation").show(state, seat, tuple(actions))
-        _accept(
-            table, decide.decide_move(table, seat, text, made.at, fresh, who=PEOPLE[seat], rid=f"m{count}")
-        )
-        count += 1
-    return table
-
-
-def _accept(table: Table, made: Any) -> None:
-    table.accept(made.entry, made.raw, made.state)
-
-
-async def fill(store: str, game: str, tables: int, moves: int = 0) -> list[str]:
-    """A store with so many tables; their names. Tables of one game differ only in their name: made once, written often."""
-    opened = await open_store(store)
-    names = []
-    model = new_table(game, "x" * 22, moves)
-    for start in range(0, tables, 500):
-        part = [f"{n:022}" for n in range(start, min(start + 500, tables))]
-        names += part
-        if not moves:
-            whole = {name: new_table(game, name) for name in part}
-        else:
-            whole = dict.fromkeys(part, model)
-        for seq in range(1, model.seq + 1 if moves else 3):
-            index = Index("playing", False, 1, None, b"{}", tuple(PEOPLE)) if seq == 1 else None
-            await asyncio.gather(
-                *(opened.append(name, seq, whole[name].raw[seq - 1], index) for name in part)
-            )
-    await opened.close()
-    return names
 
 
 @contextmanager
@@ -182,7 +114,13 @@ def resident(pid: int) -> int:
 
 
 def measure_ours(
-    game: str, tables: int, rate: float, seconds: float, stored: int = 0, look: bool = False
+    game: str,
+    tables: int,
+    rate: float,
+    seconds: float,
+    stored: int = 0,
+    look: bool = False,
+    warm: float = 2.0,
 ) -> dict[str, Any]:
     """Moves a second of our server. ``stored``: so many tables in the store, all opened when ``look``."""
     home = Path(tempfile.mkdtemp(prefix="backroom-bench-"))
@@ -201,7 +139,7 @@ def measure_ours(
                 load = Backroom(tables, rate)
                 await load.join(port, names, cookies())
                 began = cpu_seconds(process.pid)
-                told: dict[str, Any] = await load.measure(2.0, seconds)
+                told: dict[str, Any] = await load.measure(warm, seconds)
                 told["cpu_us_per_move"] = (cpu_seconds(process.pid) - began) / told["moves"] * 1e6
                 return told
 
@@ -221,7 +159,7 @@ async def look_at(port: int, names: list[str]) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         for name in part:
             writer.write(
-                f"GET /api/v1/tables/{name} HTTP/1.1\r\nHost: x\r\nCookie: backroom={cookie}\r\n\r\n".encode()
+                f"GET /api/v1/tables/{name} HTTP/1.1\r\nHost: localhost\r\nCookie: backroom={cookie}\r\n\r\n".encode()
             )
             head = await reader.readuntil(b"\r\n\r\n")
             assert b" 200 " in head[:20], head
@@ -456,7 +394,13 @@ def main() -> None:
     parser.add_argument("--stored", default="10,100,1000,10000")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--plot", type=Path)
+    parser.add_argument(
+        "--against", type=Path, metavar="CHECKOUT", help="compare with another checkout, in turn"
+    )
     asked = parser.parse_args()
+    if asked.against:
+        print(json.dumps(server_against.run(asked.against, asked.seconds, asked.rounds, asked.tables)))
+        return
     out = run(asked.seconds, asked.rounds, asked.tables, [int(n) for n in asked.stored.split(",") if n])
     print(json.dumps(out) if asked.json else table_of(out))
     if asked.plot:

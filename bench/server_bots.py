@@ -23,7 +23,7 @@ from typing import Any
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench import server, tick
+from bench import server, server_tables, tick
 from bench.server_load import Backroom
 
 BOT = "hard"
@@ -41,7 +41,7 @@ def make_bot_tables(port: int, count: int) -> None:
         request = urllib.request.Request(
             f"http://127.0.0.1:{port}/api/v1/tables",
             json.dumps(body).encode(),
-            {"Content-Type": "application/json", "Cookie": f"backroom={server.cookies()[0]}"},
+            {"Content-Type": "application/json", "Cookie": f"backroom={server_tables.cookies()[0]}"},
         )
         with urllib.request.urlopen(request, timeout=30) as answer:
             assert answer.status == 201
@@ -60,7 +60,7 @@ def measure(tables: int, rate: float, seconds: float, bots: int, processes: int)
     home = Path(tempfile.mkdtemp(prefix="backroom-bench-"))
     try:
         store = str(home / "store.sqlite")
-        names = asyncio.run(server.fill(store, "tammany", tables))
+        names = asyncio.run(server_tables.fill(store, "tammany", tables))
         port = server.free_port()
         words = [sys.executable, str(server.HERE / "tick.py"), store, str(port), "600", str(processes)]
         with server.running(words, port, None, "/readyz"):
@@ -68,7 +68,7 @@ def measure(tables: int, rate: float, seconds: float, bots: int, processes: int)
 
             async def main() -> dict[str, Any]:
                 load = Backroom(tables, rate)
-                await load.join(port, names, server.cookies())
+                await load.join(port, names, server_tables.cookies())
                 before = thoughts(port)
                 told: dict[str, Any] = await load.measure(2.0, seconds)
                 told["bot_moves"] = thoughts(port) - before

@@ -176,7 +176,9 @@ class Load:
         for wire in wires:
             wire.transport.abort()
         if not took:
-            raise RuntimeError("no move came back")
+            raise RuntimeError(
+                "no move came back: all games were over, or nobody answered; take more tables or less time"
+            )
         return {
             "moves": self.moves,
             "moves_per_second": len(took) / self.passed,

@@ -24,6 +24,7 @@ class Tick:
     """The contract's methods (docs/engine.md), no more."""
 
     over = False
+    ACTIONS = 1
 
     def __init__(self, players: int, count: int = 0) -> None:
         self.players, self.count = players, count
@@ -105,7 +106,7 @@ def install(size: int) -> None:
     sys.modules["tick_game"] = types.ModuleType("tick_game")
     colours = ("red", "yellow", "purple", "black", "brown")
     make: Any = lambda players, options, data: Tick(players)  # noqa: E731
-    game = Game("tick", (2, 5), 1, 1, 1, colours, make, package="tick_game", chance=False, hidden=False)
+    game = Game("tick", (2, 5), 1, 1, 1, 1, colours, make, package="tick_game", chance=False, hidden=False)
     known = games.load
     games.load = lambda name: game if name == "tick" else known(name)  # type: ignore[assignment]
 

@@ -1,7 +1,9 @@
 """Who may know what while seats change hands: a state machine over real sockets and HTTP, in every game.
 
-Four people sit, leave, follow links, ask for new ones, withdraw them, take seats from devices, are replaced by bots, come
-back, move, talk, ask for undos and play again. A small model says who owns what. After every step each open socket must
+Four people sit, leave, follow links (to a seat, to the next free one), ask for new ones, withdraw them, change colours and
+names, take seats from devices, are replaced by bots, come
+back, move, talk, ask for undos, share what is finished, ask for advice and play again (claims_more.py). A small model says
+who owns what. After every step each open socket must
 have got exactly what HTTP gives that identity at that moment, a socket whose claim is gone must be closed with the reason,
 and what HTTP gives must be what the model allows. tests/server/test_claims.py runs a sample, bench/attack_knowledge.py the
 whole.
@@ -18,6 +20,7 @@ from typing import Any, ClassVar
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from claims_more import SharingAndAdvice
 from live import Live, Person, Socket
 
 GAMES = {"tammany": 3, "guildes": 3, "mob": 2}
@@ -25,7 +28,7 @@ NAMES = ("ann", "bob", "cem", "eve")  # ann is the host
 PICK = st.integers(0, 59)
 CLOSED = (4410, "server-claim-gone")
 MOST_SOCKETS = 5
-PATIENCE = 60.0
+PATIENCE = 240.0
 
 
 @dataclass
@@ -57,7 +60,13 @@ class Known:
     kinds: list[str]
     links: list[Link] = field(default_factory=list)
     guests: set[str] = field(default_factory=set)
+    invites: list[str] = field(default_factory=list)  # links for everybody, the last one counts
+    invited: bool = False  # whether it does
+    reserved: set[int] = field(default_factory=set)  # seats for which the host has asked a link
     status: str = "open"
+    hints: bool = False
+    shares: dict[bool, str] = field(default_factory=dict)  # with names or without: the token that counts
+    withdrawn: list[str] = field(default_factory=list)
 
     def may(self, who: str, seat: int | None) -> bool:
         if seat is not None:
@@ -70,13 +79,18 @@ class Known:
             if link.seat == seat and not link.used:
                 link.dead = True
 
+    def taken(self, seat: int, owners: set[str], kind: str) -> None:
+        """The seat changes hands."""
+        self.owners[seat], self.kinds[seat] = owners, kind
+        self.reserved.discard(seat)
+
     def use(self, seat: int) -> None:
         for link in self.links:
             if link.seat == seat and not link.dead:
                 link.used = True
 
 
-class Claims(RuleBasedStateMachine):
+class Claims(SharingAndAdvice, RuleBasedStateMachine):
     """See the module. ``live`` is the server, ``steps`` counts over all runs."""
 
     live: ClassVar[Live]
@@ -85,8 +99,10 @@ class Claims(RuleBasedStateMachine):
     compared: ClassVar[int] = 0
     runs: ClassVar[Any] = itertools.count()
 
-    @initialize(game=st.sampled_from(sorted(GAMES)), public=st.booleans(), mine=st.integers(0, 1))
-    def make(self, game: str, public: bool, mine: int) -> None:
+    @initialize(
+        game=st.sampled_from(sorted(GAMES)), public=st.booleans(), mine=st.integers(0, 1), hints=st.booleans()
+    )
+    def make(self, game: str, public: bool, mine: int, hints: bool) -> None:
         run = next(self.runs)
         self.people = {who: Person.known(self.live, f"{who}-{run}-{self.live.port}") for who in NAMES}
         self.ids = itertools.count()
@@ -94,10 +110,10 @@ class Claims(RuleBasedStateMachine):
         self.rng = random.Random(run)
         players = GAMES[game]
         seats: list[Any] = [{"kind": "me"}] * mine + [{"kind": "open"}] * (players - mine)
-        made = self.people["ann"].make(game, seats, public=public)
+        made = self.people["ann"].make(game, seats, public=public, hints=hints)
         owners = [{"ann"} if n < mine else set() for n in range(players)]
         kinds = ["person"] * mine + ["open"] * (players - mine)
-        self.table = Known(made["table"], public, owners, kinds)
+        self.table = Known(made["table"], public, owners, kinds, hints=hints)
         assert [link is None for link in made["links"]] == [n < mine for n in range(players)]
         for seat, url in enumerate(made["links"]):
             if url is not None:
@@ -161,7 +177,7 @@ class Claims(RuleBasedStateMachine):
             table.use(link.seat)
             owners.add(who)
             if table.kinds[link.seat] == "open":
-                table.kinds[link.seat] = "person"
+                table.taken(link.seat, owners, "person")
             self.add_bits(who)
 
     @rule(who=st.sampled_from(NAMES), pick=PICK)
@@ -172,10 +188,83 @@ class Claims(RuleBasedStateMachine):
         if free and not any(who in own for own in table.owners):
             assert status == 200, told
             table.use(seat)
-            table.owners[seat], table.kinds[seat] = {who}, "person"
+            table.taken(seat, {who}, "person")
             self.add_bits(who)
         else:
             assert status in (403, 404, 409), told
+
+    @rule(who=st.sampled_from(NAMES), renew=st.booleans(), withdraw=st.booleans())
+    def invite(self, who: str, renew: bool, withdraw: bool) -> None:
+        """The host's link for everybody: the same when asked again, another when wished, or none."""
+        table = self.table
+        status, told = self.post(who, "/invite", {"renew": renew, "withdraw": withdraw})
+        live = table.invited and not renew and not withdraw
+        quiet = live or (withdraw and not table.invited)  # nothing to write: also after the start
+        if who != "ann" or not (quiet or table.status == "open"):
+            assert status in (403, 404, 409), told
+            return
+        assert status == 200, told
+        if withdraw:
+            assert told["link"] is None
+            table.invited = False
+        elif live:
+            assert told["link"] == table.invites[-1]
+        else:
+            assert told["link"] not in table.invites
+            table.invites.append(told["link"])
+            table.invited = True
+
+    @rule(who=st.sampled_from(NAMES), pick=PICK)
+    def come(self, who: str, pick: int) -> None:
+        """By the link for everybody: the own seat, or the next one that is free and kept for nobody; nothing else."""
+        table = self.table
+        if not table.invites:
+            return
+        url = table.invites[-1 - (pick % len(table.invites) if pick > 30 else 0)]
+        status, told = self.post(who, "/claim", {"token": url.partition("#join=")[2]})
+        free = [n for n, kind in enumerate(table.kinds) if kind == "open" and n not in table.reserved]
+        mine = [n for n, own in enumerate(table.owners) if who in own]
+        if url != table.invites[-1] or not table.invited:
+            assert (status, told["key"]) == (403, "server-bad-link")
+        elif mine:
+            assert (status, told["seat"]) == (200, mine[0])
+        elif table.status != "open" or not free:
+            assert (status, told["key"]) == (409, "server-no-seat")
+        else:
+            assert (status, told["seat"]) == (200, free[0]), told
+            table.use(free[0])
+            table.taken(free[0], {who}, "person")
+            self.add_bits(who)
+
+    @rule(who=st.sampled_from(NAMES), pick=PICK, other=PICK)
+    def reseat(self, who: str, pick: int, other: int) -> None:
+        """To another colour: connections go along with the person, the free seat's links with the free seat."""
+        table, seat, to = self.table, self.seat(pick), self.seat(other)
+        good = table.status == "open" and who in table.owners[seat] and table.kinds[to] == "open"
+        good = good and (who == "ann" or to not in table.reserved)
+        assert self.do(who, "reseat", seat=seat, to=to) == good
+        if not good:
+            return
+        places = {seat: to, to: seat}
+        for rows in (table.owners, table.kinds):
+            rows[seat], rows[to] = rows[to], rows[seat]  # type: ignore[index]
+        table.reserved = {places.get(n, n) for n in table.reserved}
+        for link in table.links:
+            link.seat = None if link.seat is None else places.get(link.seat, link.seat)
+        for one in self.sockets:
+            if one.table is table and one.seat == seat and one.who in table.owners[to]:
+                one.seat = to
+        for name in sorted(table.owners[to]):
+            self.add_bits(name)
+
+    @rule(who=st.sampled_from(NAMES), pick=PICK)
+    def rename(self, who: str, pick: int) -> None:
+        table, seat = self.table, self.seat(pick)
+        good = who in table.owners[seat] and table.status in ("open", "playing")
+        assert self.do(who, "name", seat=seat, name=f"{who}{pick}", face=pick) == good
+        if good:
+            told = self.people[who].get(f"/tables/{table.name}")["seats"][seat]
+            assert (told["name"], told["face"]) == (f"{who}{pick}", pick)
 
     @rule(who=st.sampled_from(NAMES), pick=PICK, others=st.booleans(), withdraw=st.booleans())
     def link(self, who: str, pick: int, others: bool, withdraw: bool) -> None:
@@ -191,10 +280,14 @@ class Claims(RuleBasedStateMachine):
         if status != 200:
             return
         table.kill(seat)
+        if seat is not None:
+            table.reserved.discard(seat)
         if asked["withdraw"]:
             assert told["link"] is None
         else:
             table.links.append(Link(told["link"], seat))
+            if seat is not None and table.kinds[seat] == "open":
+                table.reserved.add(seat)
         if others and seat is None:
             table.guests = set()
         elif others and seat is not None and who in table.owners[seat]:
@@ -207,7 +300,7 @@ class Claims(RuleBasedStateMachine):
             assert who in table.owners[seat]
             if table.status == "open":
                 table.kill(seat)
-                table.owners[seat], table.kinds[seat] = set(), "open"
+                table.taken(seat, set(), "open")
             else:
                 table.kinds[seat] = "bot"
 
@@ -224,7 +317,7 @@ class Claims(RuleBasedStateMachine):
         if self.do("ann", "seat", seat=seat, bot=bot):
             assert table.status == "open"
             table.kill(seat)
-            table.owners[seat], table.kinds[seat] = set(), "bot" if bot else "open"
+            table.taken(seat, set(), "bot" if bot else "open")
 
     @rule()
     def start(self) -> None:
@@ -244,7 +337,7 @@ class Claims(RuleBasedStateMachine):
                 self.sit(who, seat)
             if table.kinds[seat] == "open" and self.do("ann", "seat", seat=seat, bot="random"):
                 table.kill(seat)
-                table.kinds[seat] = "bot"
+                table.taken(seat, set(), "bot")
 
     @rule(pick=PICK)
     def move(self, pick: int) -> None:
@@ -308,7 +401,7 @@ class Claims(RuleBasedStateMachine):
             assert owners[seat] == old.owners[seat]
             assert bool(owners[seat]) == (kind["kind"] == "person")
         kinds = [seat["kind"] for seat in facts["seats"]]
-        self.table = Known(told["table"], old.public, owners, kinds, status=facts["status"])
+        self.table = Known(told["table"], old.public, owners, kinds, status=facts["status"], hints=old.hints)
         for name in sorted(set().union(*owners)):
             self.add_bits(name)
 
@@ -414,6 +507,8 @@ class Claims(RuleBasedStateMachine):
                 type(self).closed += 1
                 self.sockets.remove(one)
         self.probe()
+        self.probe_share()
+        self.probe_advice()
 
     def compare(self, one: Watching) -> None:
         """What this socket has got is what HTTP gives that identity now."""
@@ -443,10 +538,12 @@ class Claims(RuleBasedStateMachine):
         path = self.rng.choice(["/log", "/view", "/export"])
         query = {"seat": "null" if seat is None else seat}
         answer = self.people[who].http.get(f"/tables/{self.table.name}{path}", params=query)
-        if self.table.may(who, seat):
-            assert answer.status_code == 200, answer.text
+        # A game played to its end is open, through whatever eyes, to whoever may watch it.
+        played = self.live.tables.live_tables[self.table.name].table.result is not None
+        if self.table.may(who, None if played else seat):
+            assert answer.status_code == 200, answer.text[:300]
         else:
-            assert answer.status_code == (403 if self.table.may(who, None) else 404), answer.text
+            assert answer.status_code == (403 if self.table.may(who, None) else 404), answer.text[:300]
         mine = {told["table"] for told in self.people[who].get("/mine")["tables"]}
         member = who == "ann" or any(who in own for own in self.table.owners)
         assert (self.table.name in mine) == member, (who, "is listed")

@@ -21,6 +21,7 @@ class Driver:
         self.seed = seed  # the server's randomness
         self.own = own  # that of the people's clients
         self.now = 1_000_000
+        self.facts: dict[str, Any] = {}  # what watchers know of the table
         seats = new.pop("seats", None) or [commands.SeatWish("open") for _ in range(3)]
         self.tokens = [f"token-{n}" for n in range(len(seats) + 1)]
         links = [chance.link_hash(token) for token in self.tokens]
@@ -36,7 +37,19 @@ class Driver:
         assert made.seq == self.table.seq + 1
         self.table.accept(made.entry, made.raw, made.state)
         self.check()
+        self.compare_facts(made.entry)
         return made.seq
+
+    def compare_facts(self, entry: events.AnyEntry) -> None:
+        """What watchers are told that a move changed, put into what they were told before, is all there is."""
+        from backroom.table import projection
+
+        facts = projection.moving_facts(self.table, self.now)
+        if isinstance(entry, events.Move) and self.facts:
+            changed = projection.moved_facts(self.table, self.now, self.facts)
+            assert self.facts == facts
+            assert all(facts[name] == value for name, value in changed.items())
+        self.facts = facts
 
     def check(self) -> None:
         """The live table and the fold of its log are the same in everything that can be asked."""

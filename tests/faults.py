@@ -2,8 +2,7 @@
 bench.
 
 Servers are real processes on a real store (forked from one that has everything imported, so that a thousand of them do not
-take
-all day). People play whole tables and write down what was acknowledged; after each death the log is read and compared.
+take all day). People play whole tables and write down what was acknowledged; after each death the log is read and compared.
 """
 
 from __future__ import annotations
@@ -20,6 +19,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.web.serving import free_port
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -29,13 +29,8 @@ from backroom.table import events
 from backroom.table.table import Table
 
 SECRET = "ab" * 32
+PATIENCE = 3600.0  # seconds: the machine may be busy, or the run be put to sleep; nothing here measures time
 GONE = (ConnectionClosed, InvalidHandshake, OSError, asyncio.TimeoutError, EOFError)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def _serve(store: str, port: int) -> None:
@@ -61,27 +56,40 @@ class Servers:
         self.store = store
         self.context = multiprocessing.get_context("forkserver")
         self.context.set_forkserver_preload(
-            ["backroom.server.run", "backroom.games.tammany.view", "backroom.bots"]
+            [
+                "backroom.server.run",
+                *(f"backroom.games.{game}.view" for game in ("tammany", "guildes", "mob")),
+                "backroom.bots",
+                "backroom.store.sqlite",
+                "backroom.store.postgres",
+                "uvloop",
+                "uvicorn.lifespan.on",
+            ]
         )
 
-    def start(self, port: int) -> Any:
-        process = self.context.Process(target=_serve, args=(self.store, port), daemon=True)
-        process.start()
-        end = time.monotonic() + 30
-        while time.monotonic() < end:
-            try:
-                socket.create_connection(("127.0.0.1", port), 0.5).close()
-                return process
-            except OSError:
-                if not process.is_alive():
-                    break
-                time.sleep(0.01)
-        raise RuntimeError("the server did not start")
+    def start(self) -> tuple[Any, int]:
+        """A server that listens, and its port. One that ends before it does (somebody was quicker to take the port, a
+        database has not noticed yet that the last one is dead) is started again.
+        """
+        end = time.monotonic() + PATIENCE
+        while True:
+            port = free_port()
+            process = self.context.Process(target=_serve, args=(self.store, port), daemon=True)
+            process.start()
+            while process.is_alive():
+                assert time.monotonic() < end, "no server starts"
+                try:
+                    socket.create_connection(("127.0.0.1", port), 0.5).close()
+                    return process, port
+                except OSError:
+                    time.sleep(0.01)
+            assert time.monotonic() < end, "no server starts"
+            time.sleep(0.2)
 
     @staticmethod
     def kill(process: Any) -> None:
         os.kill(process.pid, signal.SIGKILL)
-        process.join(10)
+        process.join(120)
 
 
 @dataclass
@@ -94,13 +102,20 @@ class Player:
     wish: dict[str, Any] | None = None  # sent and not answered yet: sent again after a death
     count: int = 0
     repeats: int = 0
+    over: bool = True  # the game is: it is time for another one
 
     @property
     def cookie(self) -> str:
         return Signer(bytes.fromhex(SECRET)).write(Identity(f"player-{self.number:04}"))
 
+    async def keep_on(self, port: int, rng: random.Random, dead: asyncio.Event) -> None:
+        """Until the server is dead: a connection may end before that, where the machine was away for long."""
+        while not dead.is_set() and not self.over:
+            await self.play(port, rng)
+            await asyncio.sleep(0.05)
+
     async def play(self, port: int, rng: random.Random) -> None:
-        """Until the connection breaks."""
+        """Until the connection breaks, or the game is over."""
         address = f"ws://127.0.0.1:{port}/api/v1/tables/{self.table}/ws"
         headers = {"Cookie": f"{COOKIE}={self.cookie}"}
         try:
@@ -114,6 +129,7 @@ class Player:
                     state = await self._until(ws, "state")
                 while True:
                     if state["table"]["status"] == "over":
+                        self.over = True
                         return
                     seat = state["table"]["pending"][0]
                     if state["table"]["you"]["seat"] != seat:
@@ -152,7 +168,7 @@ class Player:
     @staticmethod
     async def _until(ws: ClientConnection, *kinds: str) -> dict[str, Any]:
         while True:
-            message: dict[str, Any] = json.loads(await asyncio.wait_for(ws.recv(), 30))
+            message: dict[str, Any] = json.loads(await asyncio.wait_for(ws.recv(), PATIENCE))
             if message["type"] in kinds:
                 return message
 
@@ -165,8 +181,7 @@ async def make_table(port: int, player: Player) -> None:
         "start": True,
         "id": f"table-{time.monotonic_ns()}",
     }
-    status, answer = await request(port, "POST", "/api/v1/tables", body, player.cookie)
-    assert status == 201, answer
+    answer = await insist(port, "/api/v1/tables", body, player.cookie)
     player.table = answer["table"]
     for seat in range(3):
         wish = {
@@ -176,9 +191,20 @@ async def make_table(port: int, player: Player) -> None:
             "commit": answer["commit"],
             "bits": "5a" * 32,
         }
-        status, said = await request(port, "POST", f"/api/v1/tables/{player.table}/do", wish, player.cookie)
-        assert status == 200, said
-    player.acked, player.wish, player.repeats = {}, None, 0
+        await insist(port, f"/api/v1/tables/{player.table}/do", wish, player.cookie)
+    player.acked, player.wish, player.repeats, player.over = {}, None, 0, False
+
+
+async def insist(port: int, path: str, body: Any, cookie: str) -> Any:
+    """Ask until the store has time for it: every such request has an id, so it is carried out once."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        status, answer = await request(port, "POST", path, body, cookie)
+        if status < 300:
+            return answer
+        assert status == 503, answer
+        assert time.monotonic() < end, answer
+        await asyncio.sleep(1)
 
 
 async def request(port: int, method: str, path: str, body: Any, cookie: str) -> tuple[int, Any]:
@@ -188,7 +214,7 @@ async def request(port: int, method: str, path: str, body: Any, cookie: str) -> 
     head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\nCookie: {COOKIE}={cookie}\r\n"
     head += f"Content-Type: application/json\r\nContent-Length: {len(raw)}\r\n\r\n"
     writer.write(head.encode() + raw)
-    answer = await asyncio.wait_for(reader.read(), 30)
+    answer = await asyncio.wait_for(reader.read(), PATIENCE)
     writer.close()
     top, _, rest = answer.partition(b"\r\n\r\n")
     return int(top.split()[1]), json.loads(rest)
@@ -221,30 +247,33 @@ async def kill_often(
     kills: int,
     tables: int,
     seed: int,
-    fresh_every: int = 25,
     longest: float = 0.5,
     least: int = 0,
 ) -> dict[str, Any]:
     """So many times: load, kill -9 at a random moment (of so many seconds, after ``least`` answers), read the log, start
-    again.
+    again. Whose game is over begins another one.
     """
     rng = random.Random(seed)
     servers = Servers(store)
-    port = free_port()
     players = [Player(n) for n in range(tables)]
     total: Counter[str] = Counter()
-    for number in range(kills):
-        process = servers.start(port)
-        if number % fresh_every == 0:
-            total += await check(store, players) if number else Counter()
-            for player in players:
+    for _ in range(kills):
+        process, port = servers.start()
+        for player in players:
+            if player.over:
+                if player.table:
+                    total += await check(store, [player])
                 await make_table(port, player)
-        playing = [asyncio.create_task(player.play(port, random.Random(rng.random()))) for player in players]
-        wanted, end = sum(len(player.acked) for player in players) + least, time.monotonic() + 60
-        while sum(len(player.acked) for player in players) < wanted:
+        dead = asyncio.Event()
+        playing = [
+            asyncio.create_task(player.keep_on(port, random.Random(rng.random()), dead)) for player in players
+        ]
+        wanted, end = sum(len(player.acked) for player in players) + least, time.monotonic() + PATIENCE
+        while sum(len(player.acked) for player in players) < wanted and not all(p.over for p in players):
             assert time.monotonic() < end, "the server does not answer"
             await asyncio.sleep(0.01)
         await asyncio.sleep(rng.uniform(0.05, longest))
+        dead.set()
         servers.kill(process)
         await asyncio.gather(*playing)
         await check(store, players)

@@ -27,7 +27,8 @@ API = "/api/v1"
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 GENEROUS = {
     "messages_second": 1e5, "requests_second": 1e5, "tables_minute": 1e5, "chat_minute": 1e6, "undo_minute": 1e6,
-    "hint_minute": 1e6, "bots": 0, "log": "error",
+    "hint_minute": 1e6, "coach_minute": 1e6, "bots": 0, "log": "error",
+    "store_seconds": 120.0, "read_seconds": 120.0, "bot_seconds": 600,
 }  # fmt: skip
 
 
@@ -44,14 +45,14 @@ class Live:
 
     def __enter__(self) -> Live:
         self.thread.start()
-        assert self.ready.wait(30)
+        assert self.ready.wait(120)
         if self.failed is not None:
             raise self.failed
         return self
 
     def __exit__(self, *_: object) -> None:
         self.server.should_exit = True
-        self.thread.join(30)
+        self.thread.join(120)
         assert not self.thread.is_alive(), "the server did not stop"
 
     def _run(self) -> None:
@@ -91,7 +92,7 @@ class Person:
     def __init__(self, url: str, name: str = "", cookie: str | None = None) -> None:
         self.url = url
         self.name = name
-        self.http = httpx.Client(base_url=url + API, timeout=20, headers={"Origin": url}, verify=PLAIN)
+        self.http = httpx.Client(base_url=url + API, timeout=120, headers={"Origin": url}, verify=PLAIN)
         if cookie is None:
             self.http.get("/me")
             self.cookie = self.http.cookies.get(COOKIE) or ""
@@ -172,7 +173,7 @@ class Socket:
             additional_headers=headers,
             compression=None,
             max_size=None,
-            open_timeout=20,
+            open_timeout=120,
         )
         self.ws: ClientConnection = opening.__enter__()
         self.raw: list[str] = []

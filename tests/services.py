@@ -6,7 +6,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -14,14 +13,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.web.serving import free_port
 
 HOW = "no PostgreSQL on this machine: install the Debian package `postgresql` (or put initdb on PATH)"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def postgres_programs() -> Path | None:
@@ -91,7 +85,7 @@ class Postgres:
             stdout=subprocess.DEVNULL,
             stderr=(self.home / "log").open("ab"),
         )
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         while time.monotonic() < end:
             ready = subprocess.run(
                 [str(self.programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)],

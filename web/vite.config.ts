@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
-  // Served from the root of `backroom serve`.
-  base: "/",
+  // Nothing in the build knows where it is served: files find each other, and the server writes their place into the page.
+  base: "./",
   build: {
     outDir: "../src/backroom/server/static",
     emptyOutDir: true,
@@ -24,5 +24,5 @@ export default defineConfig({
   // Svelte's client build, not its server build, when vitest resolves it.
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   // One process for all files: they leave nothing behind, and most of their time went into loading the same modules again.
-  test: { environment: "happy-dom", testTimeout: 60_000, include: ["tests/**/*.test.ts"], isolate: false, maxWorkers: 1 },
+  test: { environment: "happy-dom", testTimeout: 60_000, include: ["tests/**/*.test.ts"], setupFiles: ["tests/heard.ts"], isolate: false, maxWorkers: 1 },
 });

@@ -1,7 +1,7 @@
 """Backroom: board games as pure, compiled folds over a log of actions.
 
-This file holds the version and the switch between compiled and plain Python. It imports nothing heavy: what
-a reader needs is in `backroom.games`, `backroom.engine`, `backroom.bots` and so on.
+This file holds the version and the switch between compiled and plain Python. It imports nothing heavy: what a reader needs
+is in `backroom.games`, `backroom.engine`, `backroom.bots` and so on.
 """
 
 from __future__ import annotations

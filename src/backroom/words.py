@@ -3,8 +3,8 @@ catalogue.
 
 `Words("fr").say("error-not-your-turn", seat="red")` gives the sentence; what a language lacks is said in
 English. Which sentence to say, and when, is for others. A missing message is a mistake of ours: with
-BACKROOM_STRICT_WORDS=1 (the tests) it raises `MissingWord`, otherwise the reader gets the key with its
-facts, which is better than nothing.
+BACKROOM_STRICT_WORDS=1 (the tests) it raises `MissingWord`, otherwise the reader gets the key with its facts, which is
+better than nothing.
 """
 
 from __future__ import annotations
@@ -52,10 +52,14 @@ def keys(folder: Path) -> set[str]:
     return {key for key in _ENTRY.findall(text) if not key.startswith("-")}
 
 
+def known(but: Path) -> set[str]:
+    """The messages that there are without those of one folder: another catalogue cannot have them too."""
+    folders = [LOCALE, *(folder for folder in _ADDED if folder != but)]
+    return set().union(*(keys(folder / FALLBACK) for folder in folders))
+
+
 def preferred() -> str:
-    """The language of the person's environment (BACKROOM_LANG, then LC_ALL, LC_MESSAGES, LANG), else
-    English.
-    """
+    """The language of the person's environment (BACKROOM_LANG, then LC_ALL, LC_MESSAGES, LANG), else English."""
     for name in ("BACKROOM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         lang = os.environ.get(name, "")[:2].lower()
         if lang in languages():

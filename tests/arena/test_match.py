@@ -43,6 +43,14 @@ def test_a_ladder_seats_everybody_equally_often() -> None:
     assert all(len(set(game.seats)) == 3 for game in games), "somebody sits at a table twice"
 
 
+def test_on_a_ladder_everybody_meets_everybody_about_as_often() -> None:
+    names = ("a", "b", "c", "d", "e", "f")
+    games = list(mixed(Field("mob", {}), names, 2, 84, 1))
+    met = Counter(frozenset(game.seats) for game in games)
+    assert len(met) == 15
+    assert min(met.values()) >= 4, met
+
+
 def test_a_ladder_of_few_fills_the_table_all_the_same() -> None:
     games = list(mixed(TAMMANY, ("a", "b"), 3, 12, 1))
     count = Counter(name for game in games for name in game.seats)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator, Mapping
 from itertools import islice
 
 from backroom import games
+from backroom.bots import taught
 from backroom.bots.guidance import guidance
 from backroom.engine.game import Game
+from backroom.engine.network import Network
 from backroom.engine.playout import Runner
+from backroom.engine.puct import Puct
+from backroom.engine.rng import Rng
 from backroom.engine.search import Search
 from backroom.engine.state import State
 
@@ -43,4 +48,36 @@ def small(game: str) -> list[object]:
             told.append([[a, n, round(v, 12)] for a, n, v in search.policy()])
             search.look(3)
             told.append([round(v, 12) for v in search.outlook() + search.points()])
+    return told
+
+
+def dreamed(game: Game, players: int, scale: int = 60) -> Network:
+    """A network of random numbers: it knows nothing, but says it always the same."""
+    known = taught.facts(game, players)
+    first, second = 24, 16
+    sizes = (
+        (known["inputs"] + 1) * first,
+        (first + 1) * second,
+        players * (second + 1),
+        known["actions"] * (second + 1),
+    )
+    rng = Rng(players)
+    layers = tuple(
+        array("h", [rng.below(2 * scale + 1) - scale for _ in range(size)]).tobytes() for size in sizes
+    )
+    return taught.build(game, players, first, second, layers)
+
+
+def thoughts(game: str) -> list[object]:
+    """What a network of random numbers says of some positions, and a small search by it."""
+    found, told = games.load(game), []
+    for players in found.seats:
+        network = dreamed(found, players)
+        for state, seat in islice(decisions(found, players, 4), 0, 60, 30):
+            told.append([round(hope, 12) for hope in network.expects(state, seat)])
+            told.append([[a, round(p, 12)] for a, p in network.likes(state, seat).items()])
+            search = Puct(state, seat, network, 9, 2000)
+            search.views, search.each = players % 2, 3
+            search.run(12)
+            told.append([[a, n, round(v, 12)] for a, n, v in search.policy()])
     return told

@@ -35,7 +35,7 @@ def test_a_spec_changes_budget_and_manner() -> None:
     bot = bots.make("hard@70:threads=2:horizon=9:paranoid=1", games.load("tammany"), 1)
     assert isinstance(bot, bots.Searcher)
     assert (bot.budget.simulations, bot.budget.threads) == (70, 2)
-    assert (bot.manner.horizon, bot.manner.paranoid) == (9, True)
+    assert (bot.settings.horizon, bot.settings.paranoid) == (9, True)
     timed = bots.make("expert@0.25s", games.load("tammany"), 1)
     assert isinstance(timed, bots.Searcher)
     assert timed.budget == Budget(seconds=0.25)
@@ -61,20 +61,32 @@ def test_a_budget_of_seconds_is_kept(game: str) -> None:
     found = games.load(game)
     state, seat = next(decisions(found, found.seats[1], 3))
     began = time.perf_counter()
-    thought = Thought(found, state, seat, 1, Budget(seconds=0.2), bots.Manner())
+    thought = Thought(found, state, seat, 1, Budget(seconds=0.2), bots.SearchSettings())
     # Another program may hold the core for a while; a search that ignores its clock would go on for minutes.
-    assert 0.2 <= time.perf_counter() - began < 5.0
+    assert 0.2 <= time.perf_counter() - began < 60.0
     assert thought.simulations > 0
 
 
 def test_simulations_end_at_their_guard_of_seconds() -> None:
     found = games.load("tammany")
     state, seat = next(decisions(found, 4, 3))
-    thought = Thought(found, state, seat, 1, Budget(simulations=100_000_000, seconds=0.1), bots.Manner())
+    thought = Thought(
+        found, state, seat, 1, Budget(simulations=100_000_000, seconds=0.1), bots.SearchSettings()
+    )
     assert 0 < thought.simulations < 100_000
 
 
-def test_a_game_without_a_sense_is_searched_by_random_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("simulations", [0, 500])
+@pytest.mark.parametrize("game", sensible())
+def test_a_thought_whose_time_is_up_before_it_begins_still_finds_a_move(game: str, simulations: int) -> None:
+    """A machine may hold a bot back for longer than its guard of seconds."""
+    found = games.load(game)
+    state, seat = next(decisions(found, found.seats[1], 3))
+    bot = bots.Searcher(found, 1, Budget(simulations=simulations, seconds=1e-9))
+    assert state.try_move(seat, bot.move(state, seat))
+
+
+def test_a_game_without_a_heuristic_is_searched_by_random_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     found = games.load("tammany")
     monkeypatch.delattr(found.part("heuristic"), "HEURISTIC")
     guidance.cache_clear()
@@ -92,7 +104,7 @@ def test_a_game_without_a_sense_is_searched_by_random_playouts(monkeypatch: pyte
 @pytest.mark.parametrize(("stronger", "weaker"), [("greedy", "random"), ("medium", "easy")])
 def test_the_stronger_wins_more_than_its_share(stronger: str, weaker: str) -> None:
     lineup = (stronger, weaker, weaker, weaker)
-    rows = summary(here(rotations(Field("tammany", {}), lineup, 8, 3), lambda: None, 1))
+    rows = summary(here(rotations(Field("tammany", {}), lineup, 24, 5), lambda: None, 1))
     own = next(row for row in rows if row["player"] == stronger)
     assert own["low"] > own["fair"]
 
@@ -106,6 +118,6 @@ def test_a_hint_can_be_played_as_it_stands(game: str) -> None:
     for state, seat in list(decisions(found, found.seats[1], 8))[::25]:
         given = bots.hint(found, state, seat, Budget(simulations=40))
         assert play(found, state, seat, given.move) == given.actions
-        for key, facts in given.why:
+        for why in given.why:
             for lang in ("en", "fr", "it"):
-                assert Words(lang, strict=True).say(key, **facts)
+                assert Words(lang, strict=True).say(why["key"], **why["facts"])

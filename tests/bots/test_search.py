@@ -10,7 +10,7 @@ import pytest
 from backroom import bots, games
 from backroom.bots.evaluation import compare, hides, win_chances
 from backroom.bots.guidance import guidance
-from backroom.bots.levels import Budget, Manner
+from backroom.bots.levels import Budget, SearchSettings
 from backroom.bots.searcher import Thought
 from backroom.engine.search import Search
 from backroom.engine.state import COMPILED
@@ -25,7 +25,7 @@ def test_the_same_seed_and_simulations_give_the_same_tree(game: str, threads: in
     for state, seat in islice(decisions(found, found.seats[1], 2), 0, None, 40):
         budget = Budget(simulations=200, threads=threads)
         first, *others = [
-            Thought(found, state, seat, 5, budget, Manner()).policy() for _ in range(1 + threads)
+            Thought(found, state, seat, 5, budget, SearchSettings()).policy() for _ in range(1 + threads)
         ]
         assert all(other == first for other in others)
         assert sum(visits for _, visits, _ in first) == 200
@@ -72,3 +72,20 @@ def test_a_comparison_looks_at_nothing_hidden() -> None:
                 assert compare(found, state, seat, [move], 48, 2) == compare(found, twin, seat, [move], 48, 2)
                 return
     raise AssertionError("nothing was hidden")
+
+
+@pytest.mark.parametrize("game", sensible())
+def test_a_thought_ends_when_the_rest_of_it_cannot_change_the_move(game: str) -> None:
+    """The same moves as by the whole budget, some of them sooner."""
+    found = games.load(game)
+    budget = Budget(simulations=300)
+    saved = 0
+    for state, seat in list(decisions(found, found.seats[0], 6))[::11]:
+        moves = []
+        for ends in (False, True):
+            bot = bots.Searcher(found, 3, budget)
+            bot.ends = ends
+            moves.append(bot.move(state, seat))
+        assert moves[0] == moves[1]
+        saved += Thought(found, state, seat, 3, budget, found.search.settings, ends=True).simulations < 300
+    assert saved > 0

@@ -7,11 +7,27 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests import small_game
 
 from backroom import games
-from backroom.engine.knowledge import ALL
+from backroom.cli.drive import chance_line
+from backroom.cli.show import Show
+from backroom.engine.knowledge import ALL, Sight
+from backroom.engine.moves import RETRACT, play
 from backroom.engine.record import Record
-from backroom.engine.story import SEAT_FACTS, Segment, knows, segments, tell
+from backroom.engine.rng import Rng
+from backroom.engine.state import CHANCE
+from backroom.engine.story import (
+    SEAT_FACTS,
+    Segment,
+    deed,
+    deed_from,
+    knows,
+    plain_steps,
+    segments,
+    tell,
+    tell_record,
+)
 from backroom.testing.records import stored
 from backroom.words import Words, languages
 
@@ -109,3 +125,66 @@ def test_counts_of_guildes(path: Path) -> None:
                 )
         counts += any(step["kind"] == "count" for step in steps)
     assert counts == 3
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("name", games.names())
+def test_a_move_that_is_only_thought_of_is_said_and_tells_no_guess(name: str) -> None:
+    """The moves of a recorded game before they are made: a sentence, and the same one whatever is hidden from the maker."""
+    words = [Words(lang, strict=True) for lang in languages()]
+    seen: set[str] = set()
+    for path in [p for p in RECORDS if p.parent.parent.name == name][:3]:
+        record = Record.from_json(path.read_bytes(), games.load)
+        for (seat, text), state in zip(record.log, record.states()):
+            if seat < 0 or text == RETRACT:
+                continue
+            steps = deed(record.game, state, seat, text)
+            for luck in (7, 8):
+                assert deed_from(record.game, state.determinise(seat, Rng(luck)), seat, text) == steps
+            (step,) = steps
+            assert not {"outcome", "show"} & set(step)
+            facts = {k: f"P{v}" if k in SEAT_FACTS else v for k, v in step["facts"].items()}
+            assert all(lang.say(f"{name}-step-{step['kind']}", **facts) for lang in words)
+            seen.add(text.split()[0])
+    assert len(seen) > 3
+
+
+def test_a_game_without_a_story_is_told_in_the_words_of_its_notation() -> None:
+    state = small_game.Auction(2)
+    lines: list[tuple[int, str]] = []
+    rng = Rng(3)
+    while not state.over:
+        if state.actor() == CHANCE:
+            lines.append(chance_line(small_game.GAME, state, rng))
+            continue
+        seat = state.pending()[0]
+        moves = small_game.GAME.part("notation").moves(state, seat)
+        lines.append((seat, moves[rng.below(len(moves))]))
+        play(small_game.GAME, state, *lines[-1])
+    start = small_game.Auction(2)
+    everything = [step for _, steps in tell_record(small_game.GAME, start, lines, ALL) for step in steps]
+    assert [s["facts"]["move"] for s in everything if s["kind"] == "plain-move"] == [
+        text for seat, text in lines if seat >= 0
+    ]
+    assert everything[-1]["kind"] in ("plain-won", "plain-over")
+    watched = [step for _, steps in tell_record(small_game.GAME, start, lines, None) for step in steps]
+    assert any(s["kind"] == "plain-hidden" for s in watched)
+    words = [Words(lang, strict=True) for lang in languages()]
+    for step in everything + watched:
+        facts = {k: f"P{v}" if k in SEAT_FACTS else v for k, v in step["facts"].items()}
+        assert all(lang.say(f"step-{step['kind']}", **facts) for lang in words)
+
+
+def test_a_draw_without_a_story_and_a_choice_taken_back() -> None:
+    """Nobody wins alone; and what a retraction did is told by the engine, whatever the game."""
+    over, start = small_game.Auction(2), small_game.Auction(2)
+    over.round = small_game.ROUNDS
+    assert over.ranks() == [1, 1]
+    steps = plain_steps(start, over, 0, ("end",))
+    assert steps[-1]["kind"] == "plain-over"
+    sight = Sight(small_game.GAME, start)
+    taken = tell(small_game.GAME, knows(small_game.GAME, [Segment(1, (RETRACT,), sight, sight)], ALL))
+    assert [step["kind"] for step in taken] == ["retract"]
+    for lang in languages():
+        told = Show(small_game.GAME, Words(lang, strict=True), ["P0", "P1"]).told([*taken, steps[-1]])
+        assert len(told) == 2

@@ -64,7 +64,8 @@ def test_a_machine_without_a_compiler(must: str, tmp_path: Path) -> None:
 
 
 def test_nothing_is_skipped_where_nothing_may_be(tmp_path: Path) -> None:
-    (tmp_path / "conftest.py").write_text((ROOT / "tests" / "conftest.py").read_text())
+    for file in ("conftest.py", "heard.py"):
+        (tmp_path / file).write_text((ROOT / "tests" / file).read_text())
     (tmp_path / "test_it.py").write_text(
         "import pytest\n"
         "@pytest.mark.skip(reason='no database')\n"

@@ -5,12 +5,16 @@ from __future__ import annotations
 import base64
 import json
 import socket
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 
-import apart
-from backroom.cli.base import run
+import heard
+import own_thread
+from backroom.cli.base import app, run
 
 Outcome = tuple[int, str, str]
 
@@ -30,7 +34,7 @@ class Shell:
 
     def __call__(self, *arguments: str) -> Outcome:
         self.capsys.readouterr()
-        status = apart.call(run, list(arguments))
+        status = own_thread.call(run, list(arguments))
         out, err = self.capsys.readouterr()
         return status, out, err
 
@@ -340,3 +344,19 @@ def test_arena_keeps_its_games(shell: Shell) -> None:
     assert len(files) == 2
     for file in files:
         shell.good("replay", str(file))  # checks every line and the result
+
+
+def helps(command: Any) -> Iterator[str]:
+    """What a command, its options and its own commands say of themselves."""
+    yield command.help or ""
+    yield from (parameter.help or "" for parameter in command.params)
+    for inner in getattr(command, "commands", {}).values():
+        yield from helps(inner)
+
+
+def test_every_command_and_every_option_says_what_it_is_for(shell: Shell) -> None:
+    shell("--help")
+    found = list(helps(typer.main.get_command(app)))
+    assert len(found) > 80
+    assert found.count("") <= 1  # the application itself
+    heard.of_text(" ".join(text.split()) for text in found)

@@ -6,6 +6,7 @@ The environment sees what is installed here, and the package is built against it
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -61,6 +62,13 @@ def test_it_plays_the_same_compiled_and_plain(installed: Environment) -> None:
 @pytest.mark.slow
 def test_its_own_tests_and_the_inherited_kit(installed: Environment) -> None:
     installed.run("-m", "pytest", "-q", "-x", str(installed.folder / "source" / "tests"))
+
+
+@pytest.mark.slow
+def test_the_wire_keeps_its_secrets(installed: Environment) -> None:
+    """The twin worlds over real connections know no game by name: this one's are compared as it is, once it is installed."""
+    wire = Path(__file__).resolve().parents[1] / "server" / "test_secrets.py"
+    assert "1 passed" in installed.run("-m", "pytest", "-p", "no:xdist", "-rA", str(wire), "-k", "liars_dice")
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Callable, Iterator
@@ -10,10 +11,14 @@ from pathlib import Path
 import pytest
 
 import backroom
+import own_thread
 from backroom import games, words
 from backroom.cli.base import run, sentence
 from backroom.engine import game as game_module
 from backroom.engine.errors import GameError
+from backroom.server import http
+from backroom.server.app import open_tables
+from backroom.server.settings import Settings
 from backroom.words import Words, languages
 
 HOME = Path(backroom.__file__).parent
@@ -64,14 +69,17 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Package
     names: list[str] = []
 
     def make(
-        name: str, more: str = "", langs: tuple[str, ...] = languages(), code: str = "", entry: str = ""
-    ) -> None:
+        name: str, more: str = "", langs: tuple[str, ...] = languages(), code: str = "", entry: str = "",
+        file: tuple[str, str] | None = None,
+    ) -> None:  # fmt: skip
         folder = tmp_path / f"pack_{name}"
         folder.mkdir()
         names.append(folder.name)
         (folder / "__init__.py").write_text(code or DECLARATION.format(name=name, more=more))
         for part in games.PARTS:
             (folder / f"{part}.py").write_text(PART.format(part=part))
+        if file is not None:
+            (folder / file[0]).write_text(file[1])
         for lang in langs:
             (folder / "locale" / lang).mkdir(parents=True)
             text = f"{name}-name = N\n{name}-about = A\nrules-{name}-title = T\n"
@@ -83,7 +91,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Package
         fresh()
 
     def fresh() -> None:
-        for cached in (games.sources, games._opened, games.load, game_module._module):
+        for cached in (games.sources, games._opened, games.load, game_module._module, http.game_facts):
             cached.cache_clear()
 
     added = list(words._ADDED)
@@ -103,6 +111,11 @@ def test_a_game_of_another_package_is_one_of_the_games(package: Package) -> None
     assert [Words(lang).say("guest-name") for lang in languages()] == ["N"] * 3
 
 
+async def opened(folder: Path) -> None:
+    tables = await open_tables(Settings.read({}, store=str(folder / "tables.sqlite")))
+    await tables.store.close()
+
+
 BROKEN = {
     "import error": ({"code": "import no_such_module"}, "error-game-import", "no_such_module"),
     "mistake": ({"code": "1 / 0"}, "error-game-import", "ZeroDivisionError"),
@@ -115,6 +128,14 @@ BROKEN = {
     "too many actions": ({"more": "actions=100_000"}, "error-game-actions", "100,000"),
     "too wide": ({"more": "width=5000"}, "error-game-width", "5,000"),
     "not what it declares": ({"more": "actions=200, player_actions=3"}, "error-game-state", "200"),
+    "a part does not import": ({"file": ("counting.py", "import no_such_module")}, "error-game-import", "no_such_module"),
+    "a story that is not Python": ({"file": ("story.py", "def steps(:")}, "error-game-import", "SyntaxError"),
+    "puzzles that cannot be read": ({"file": ("puzzles.json", "{")}, "error-game-import", "truncated"),
+    "a tutorial that cannot be read": ({"file": ("tutorial.toml", "x =")}, "error-game-import", "tutorial.toml"),
+    "help that cannot be read": ({"file": ("help.toml", "[[section")}, "error-game-import", "help.toml"),
+    "help of no rule": (
+        {"file": ("help.toml", '[[section]]\nkey = "all"\nrules = ["GUEST-1"]')}, "error-game-words", "GUEST-1",
+    ),
     "a language lacks": ({"langs": ("en", "it")}, "error-game-words", "fr"),
     "newer contract": ({"more": "contract=99"}, "error-game-contract", "99"),
 }  # fmt: skip
@@ -122,7 +143,7 @@ BROKEN = {
 
 @pytest.mark.parametrize("what", BROKEN)
 def test_a_broken_game_is_named_and_left_out(
-    what: str, package: Package, capsys: pytest.CaptureFixture[str]
+    what: str, package: Package, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     how, key, said = BROKEN[what]
     package("guest", **how)  # type: ignore[arg-type]
@@ -138,6 +159,13 @@ def test_a_broken_game_is_named_and_left_out(
     printed = capsys.readouterr().out
     assert "pack-guest 1.0" in printed
     assert "pack-sound 1.0" in printed
+    (shown,) = http.game_facts().left_out  # the start page
+    assert (shown.package, shown.key) == ("pack-guest 1.0", key)
+    own_thread.run(opened(tmp_path))
+    log = map(json.loads, capsys.readouterr().err.splitlines())
+    (line,) = [line for line in log if line["event"] == "game-left-out"]
+    assert (line["package"], line["game"]) == ("pack-guest 1.0", str(how.get("entry", "guest")))
+    assert key in line["why"]
     if key not in ("error-game-twice",):
         name = str(how.get("entry", "guest"))
         assert run(["sim", name, "--games", "1", "--lang", "en"]) == 2
@@ -150,3 +178,17 @@ def test_one_message_more_in_one_language_is_one_less_in_the_others(package: Pac
         file.write("guest-more = di più\n")
     (out,) = games.left_out()
     assert out.why.facts == {"game": "guest", "lang": "en", "count": 1, "key": "guest-more"}
+
+
+def test_a_message_that_another_has_is_refused(package: Package, tmp_path: Path) -> None:
+    """Else one game would speak with another's words: whose came first."""
+    package("guest")
+    package("later")
+    for lang in languages():
+        for name in ("guest", "later"):
+            with (tmp_path / f"pack_{name}" / "locale" / lang / f"{name}.ftl").open("a") as file:
+                file.write("rule-GUEST-1 = One\n")
+    (out,) = games.left_out()
+    assert (out.source.name, out.why.key) == ("later", "error-game-words-taken")
+    assert out.why.facts["key"] == "rule-GUEST-1"
+    assert "guest" in games.names()

@@ -62,8 +62,66 @@ def test_french_has_its_no_break_spaces() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_percentage_is_written_as_the_browser_writes_it(lang: str) -> None:
+    """95% as in Intl.NumberFormat, which writes the others; French has its no-break space (above)."""
+    assert breaches(lang, r"[\d□]\s%") == []
+
+
+@pytest.mark.parametrize("lang", ["fr", "it"])
+def test_a_list_of_names_is_no_subject_of_a_fixed_verb(lang: str) -> None:
+    """$names may be one or several: what follows them is chosen by a number."""
+    found = []
+    for key, message in messages(lang):
+        named = Named()
+        named.visit(message)
+        found += [f"{key}: … {word}" for word in named.found]
+    assert found == []
+
+
+class Named(Visitor):  # type: ignore[misc]
+    """Words right behind a list of names, outside of any plural form."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        """Chosen by a number."""
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        for before, after in zip(node.elements, node.elements[1:]):
+            if isinstance(before, ast.Placeable) and isinstance(before.expression, ast.VariableReference):
+                if before.expression.id.name == "names" and isinstance(after, ast.TextElement):
+                    word = re.match(r" ([^\W\d_]+)", after.value)
+                    if word and word[1] not in ("à", "in", "avec", "con"):
+                        self.found.append(word[1])
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
 def test_other_languages_have_none(lang: str) -> None:
     assert breaches(lang, r"\s[:;?!](?=\s|$)") == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_dots_that_break_off_stand_at_their_word(lang: str) -> None:
+    """But where they stand for what is to be typed."""
+    assert [line for line in breaches(lang, r"\w …") if not line.startswith("house-form")] == []
+
+
+def test_a_ward_boss_is_never_a_mere_boss_in_italian() -> None:
+    form = r"\b[Cc]ap[oi]\b(?!-quartiere| della polizia)"
+    assert [
+        line for line in breaches("it", form) if line.startswith(("tammany", "rule-TH", "refuse-TH"))
+    ] == []
+
+
+def test_taking_back_has_one_word_in_french_and_italian() -> None:
+    """“Annuler”, “annulla”: a seat or a game is what one takes up again."""
+    undo = re.compile(r"-(undo|retract|take-back|(?<!come-)back)\b")
+    assert [line for line in breaches("fr", r"^Reprend|\breprend (son|sa|ses)\b") if undo.search(line)] == []
+    assert [
+        line for line in breaches("it", r"^Riprend|\britira\b|\briprende (la|le|il)\b") if undo.search(line)
+    ] == []
 
 
 def test_quotes_are_the_languages_own() -> None:
@@ -80,7 +138,15 @@ FORBIDDEN = {
         r"\bbots?\b(?!\w)": "robot",
         r"\b[Ss]ièges?\b": "place",
         r"\bMeneur d’immigrés": "chef des immigrés",
-        r"\bbureaux?\b": "fonction",
+        r"\b[Bb]ureaux?\b": "fonction",
+        r"\bfenêtres?\b": "case (du plateau d’action)",
+        r"\bcoups? bas\b": "Coup Tordu",
+        r"\bce mandat\b": "cette période",
+        r"\bmaire[- ]adjoint\b": "adjoint au maire",
+        r"\b(la|dernière) charge\b": "fonction",
+        r"\bchefs des nations\b": "chefs des immigrés",
+        r"\b[Pp]ousser? le procureur\b": "influencer le procureur",
+        r"(?<!a )\b[Ll]e plus de \w+ (au total |en tout )?(gagne|l’emporte)\b": "qui a le plus de … gagne",
     },
     "it": {
         r"\bcub[oi]\b": "cubetto",
@@ -89,12 +155,27 @@ FORBIDDEN = {
         r"\bspazi[o]?\b": "casella",
         r"\bInterpretazione\b": "Decisione",
         r"\b[Dd]iario\b": "registro",
+        r"\b[Pp]aregg[io]o?\b": "parità",
+        r"\b[Ff]inestr[ae]\b": "casella (del tabellone delle azioni)",
+        r"\b[Tt]urn[io] di scrutinio\b": "scrutinio",
+        r"\b[Vv]ittoria (è )?divisa\b|\bdividono la vittoria\b": "condivisa",
+        r"\b[Cc]ap[oi]quartiere\b": "capo-quartiere",
+        r"\b[Vv]icesindaco\b": "vice sindaco",
+        r"\bguida (de(gli|i)|□ \()": "è leader degli …",
+        r"\b(dal )?lato di\b": "dalla parte di",
+        r"\bsulla pianta\b": "sulla mappa",
+        r"\bSi aspetta □": "In attesa di",
     },
     "en": {
         r"\bmix (them|again)\b": "shuffle",
         r"\bholds together\b": "is valid",
         r"\bfrom nobody\b": "from anybody",
         r"\btakes itself\b": "automatically",
+        r"(?<![a-z] )\b[\d)□] by [\d□]": "divided by",
+        r"; who (finds|gets|has|is)\b|\bbut who\b": "whoever",
+        r"\b[Oo]ne (card|space|boss|man) less\b": "fewer",
+        r"\b(All|all) six lie\b": "are down",
+        r"\b[Ww]indows? (of|is|are)\b|\bfor windows\b": "space (of the action board)",
     },
 }
 
@@ -146,11 +227,11 @@ COUNTS = {
 #: What may follow a number whatever it is.
 FIXED = {
     "en": {"of", "in", "at", "and", "to", "for", "more", "ahead", "behind", "each", "were", "from", "with", "by", "on",
-           "seen", "or", "a", "kept", "passing", "left", "s", "here", "shot", "pts"},
+           "seen", "or", "a", "kept", "passing", "left", "s", "here", "shot", "pts", "against"},
     "fr": {"sur", "de", "à", "en", "et", "d", "pour", "chacun", "par", "dans", "voix", "ou", "s", "au", "chez",
-           "fois", "ici", "pts"},
+           "fois", "ici", "pts", "contre"},
     "it": {"di", "su", "in", "e", "a", "da", "per", "ciascuno", "nel", "o", "s", "al", "volte", "bot", "byte", "sul", "pt",
-           "file"},
+           "file", "contro"},
 }  # fmt: skip
 
 
@@ -193,7 +274,10 @@ def test_placeholders_are_in_the_readers_language(lang: str) -> None:
 
 def test_no_punctuation_is_glued_to_a_message_in_the_client() -> None:
     """“{say("…")}: {…}” is a colon without its space in French: the colon belongs into the message."""
-    glued = re.compile(r"\{say\((?:[^{}]|\{[^{}]*\})*\)\}[:;?!]|say\([^()]*\) \+ \"[:;?!]")
+    glued = re.compile(
+        r"\{say\((?:[^{}]|\{[^{}]*\})*\)\}[:;?!]|say\([^()]*\) \+ \"[:;?!]"
+        r"|\$\{[\w.\[\]!]+\}: \$\{|\{[\w.]+\}: \{"  # what somebody wrote before, and after it
+    )
     found = [
         f"{path.relative_to(WEB)}:{number}"
         for path in sorted([*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")])
@@ -201,3 +285,19 @@ def test_no_punctuation_is_glued_to_a_message_in_the_client() -> None:
         if glued.search(line)
     ]
     assert found == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_rulings_and_reconstructions_stand_at_the_end_of_their_rule(lang: str) -> None:
+    """First what is printed, then what settles its silences, marked by the word for it or by ◊."""
+    marks = {"en": "Ruling", "fr": "Décision", "it": "Decisione"}[lang]
+    seen = 0
+    for key, message in messages(lang):
+        if not re.match(r"rule-[A-Z]{2}-\d+$", key):
+            continue
+        assert message.value is not None
+        parts = [part.value if isinstance(part, ast.TextElement) else "□" for part in message.value.elements]
+        marked = [line.startswith((marks, "◊")) for line in "".join(parts).splitlines()]
+        assert marked == sorted(marked), key
+        seen += any(marked)
+    assert seen > 40

@@ -162,6 +162,33 @@ def test_the_other_words() -> None:
     assert "not a move" in pages[3]
 
 
+def test_a_mistyped_word_is_answered_with_the_one_that_was_meant() -> None:
+    typist = Typist(until_quit("bos 6", "hlep", "xyzzy 4"))
+    sit(typist, "me", "random", "random").run()
+    pages = [page for _, page in typist.pages]
+    assert "Did you mean “boss”? For example: boss " in pages[1]
+    assert "Did you mean “help”?" in pages[2]
+    assert "Did you mean" not in pages[3]
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "told"),
+    [
+        ("tammany", "spred 6", "Did you mean “spread”? It cannot be done now."),
+        ("tammany", "loko", "Did you mean “look”?\n"),
+        ("tammany", "slander yelow 6 green", "Did you mean “yellow”? For example: slander yellow 6 green"),
+        ("guildes", "take noble", "Did you mean “nobles”? For example: take nobles"),
+        ("mob", "load harlm", "Did you mean “harlem”? For example: load harlem"),
+    ],
+)
+def test_what_was_meant_is_told_where_the_mistake_is(name: str, typed: str, told: str) -> None:
+    """The word that was mistyped, first or further on; an example only of what can be done now."""
+    typist = Typist(until_quit(typed))
+    game = games.load(name)
+    sit(typist, "me", *["random"] * (game.seats[0] - 1), name=name).run()
+    assert told in typist.pages[1][1]
+
+
 def test_save_keeps_a_game_that_goes_on() -> None:
     Path("taken.json").write_text("{}")
     typist = Typist(["1", "save taken.json", "save mine.json", "quit"])
@@ -191,6 +218,18 @@ def screen(game: Game, log: list[tuple[int, str]], seat: int) -> str:
     return typist.screen.getvalue()
 
 
+def sealed(game: Game) -> list[int]:
+    """Lines of a simultaneous choice that is still going on: not to be shown to others."""
+    hidden: dict[int, int] = {}
+    for number in range(len(game.record.log) - 1, -1, -1):
+        who = game.record.log[number][0]
+        # A second line of the same seat belongs to the choice before, which is open by now.
+        if who == CHANCE or who in hidden or not game.state.can_retract(who):
+            break
+        hidden[who] = number
+    return list(hidden.values())
+
+
 def test_at_a_shared_device_nobody_reads_anothers_bid() -> None:
     """Hot-seat: had the others bid nothing, the next one would see the very same screen."""
     typist = Typist(itertools.repeat(""))
@@ -212,7 +251,7 @@ def test_at_a_shared_device_nobody_reads_anothers_bid() -> None:
             return ""
         if compared == ENOUGH:
             return "quit"
-        hidden = [n for n in game.sealed() if game.record.log[n][1] != "bid nothing"]
+        hidden = [n for n in sealed(game) if game.record.log[n][1] != "bid nothing"]
         if hidden:
             log = list(game.record.log)
             twin = [(who, "bid nothing") if n in hidden else (who, text) for n, (who, text) in enumerate(log)]
@@ -269,3 +308,59 @@ def test_the_view_has_a_heading_for_everything_in_every_language(name: str) -> N
             if show.named(key, table) is None and not key.isdecimal() and key not in game.colours:
                 lacking.add((lang, table, key))
     assert lacking == set()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_list_that_holds_nothing_is_left_out(name: str) -> None:
+    """In every phase of a game: no heading with nothing but dashes behind it."""
+    game = games.load(name)
+    count, _ = game.seats
+    state, rng = game.start(count), Rng(3)
+    players = [bots.make("random", game, seat) for seat in range(count)]
+    show, screen = Show(game, Words("en", strict=True), ["x"] * count), io.StringIO()
+    console = Console(file=screen, width=4000)
+    while not state.over:
+        seat = state.actor()
+        if seat == CHANCE:
+            chance_line(game, state, rng)
+            continue
+        console.print(show.view(game.part("view").view(state, seat)))
+        bot_line(game, state, seat, players[seat])
+    assert "–, –" not in screen.getvalue()
+
+
+def test_lists_go_by_name_or_by_place() -> None:
+    """Seats by name however many they are; lists of lists by owner where they are seats', else by their place."""
+    mob, guildes = games.load("mob"), games.load("guildes")
+    two, four = Show(mob, Words("en"), ["a", "b"]), Show(guildes, Words("en"), ["a", "b", "c", "d"])
+    assert four.inline("leaders", [0, 1, 2, 3]).plain == "Red · Blue · Yellow · Green"
+    assert four.inline("cards", [2, 0, 0, 1]).plain == "Red 2 · Green 1"
+    assert four.inline("later", [[14, 6], [14, 6, 3, 1]]).plain == "1: 14, 6; 2: 14, 6, 3, 1"
+    assert two.inline("bonuses", [["expose"], ["add"]]).plain == "1: expose a mole; 2: add a crate"
+    assert two.inline("moles", [["harlem", "italy"], []]).plain == "Red: Harlem, Little Italy"
+    assert four.pairs({"name": "ties", "active": True}, "event").plain.startswith("card ties do not count")
+    tammany = Show(games.load("tammany"), Words("en"), ["a", "b", "c"])
+    assert tammany.pairs({"2": 5, "3": 9}).plain == "2: 5 · 3: 9"
+    assert tammany.pairs({"2": {"green": 2}, "3": {"blue": 1}}).plain == "2: green 2; 3: blue 1"
+    # The leaders of each colour are seats, also when there are as many as players; so are those of the final chips.
+    led = {"green": [1], "white": [0, 1, 2], "orange": [0], "blue": [2, 0]}
+    by_name = "green Yellow, white Red · Yellow · Purple, orange Red, blue Purple · Red"
+    assert tammany.pairs(led, "leaders", "seats").plain == by_name
+    assert tammany.pairs({"chips": led}, "final").plain == f"favour chips {by_name}"
+    screen = io.StringIO()
+    Console(file=screen, width=200).print(tammany.view({"leaders": {"green": [0], "blue": []}}))
+    assert "green Red" in screen.getvalue()
+    awards = {"leaders": {"green": {"seats": [1], "cubes": 3, "chips": [0, 3, 0]}}}
+    told = tammany.pairs(awards, "awards").plain
+    assert told == "leading green players Yellow, cubes 3, favour chips Yellow 3"
+    # A phase by its own name, the state of an office not by that of an office.
+    assert tammany.inline("phase", "bid").plain == "Sealed bids"
+    assert tammany.inline("office", "none").plain == "not possible"
+    assert two.inline("phase", "moles").plain == "Putting down the moles"
+    # Nobody in the attorney's sights: nothing is said of it. Colons as the language has them.
+    assert two.pairs({"target": None, "winner": None, "space": 2}, "attorney").plain == "space 2"
+    french = Show(games.load("tammany"), Words("fr"), ["a", "b", "c"])
+    assert french.pairs({"2": 5, "3": 9}).plain == "2\u00a0: 5 · 3\u00a0: 9"
+    rows = [{"votes": [n, 0, 3]} for n in range(3)]
+    three = Show(guildes, Words("en"), ["a", "b", "c"])
+    assert three.inline("votes", rows[1]["votes"], own=True).plain == "1, 0, 3"

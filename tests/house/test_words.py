@@ -1,6 +1,4 @@
-"""The catalogues: the same messages with the same variables in every language, and a reader that hides no
-gap.
-"""
+"""The catalogues: the same messages with the same variables in every language, and a reader that hides no gap."""
 
 from __future__ import annotations
 

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import random
+import sys
+import types
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from backroom import games
+from backroom.engine import game as game_module
 from backroom.engine.errors import GameError
 from backroom.engine.game import Game
 from backroom.engine.heuristic import Heuristic
 from backroom.engine.limits import MOST_ACTIONS, MOST_CHOICES, MOST_SEATS
+from backroom.engine.observe import Observer
 from backroom.engine.playout import Runner, check_games, random_games
+from backroom.engine.probe import probe
 from backroom.engine.record import Record, result_of
 from backroom.engine.rng import Rng
 from backroom.engine.search import Search
@@ -182,3 +187,48 @@ def test_the_most_that_can_be_declared(game: Game) -> None:
         width=MOST_CHOICES,
     )
     assert most.width == MOST_CHOICES
+
+
+PROBED = {
+    "more seats than rows": ({"seats": (2, 12), "colours": tuple("abcdefghijkl")}, "error-game-room", "12"),
+    "secrets of a game without any": ({"hidden": False}, "error-game-hidden", "deck, hand, chosen"),
+    "too narrow": ({"width": 1}, "error-game-rules", "width"),
+    "a player's number that is chance's": ({"player_actions": 1}, "error-game-rules", "number"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", PROBED)
+def test_rules_that_are_not_as_declared_are_refused_before_anybody_meets_them(game: Game, what: str) -> None:
+    probe(game)
+    change, key, said = PROBED[what]
+    with pytest.raises(GameError) as caught:
+        probe(replace(game, **change))  # type: ignore[arg-type]
+    assert caught.value.key == key
+    assert said in map(str, caught.value.facts.values())
+    for lang in languages():
+        assert "highcard" in Words(lang, strict=True).say(key, **caught.value.facts)
+
+
+def test_a_game_without_an_observer_says_so(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also one whose observer is plain Python beside a compiled engine: nothing would hear it, and all would be zeros."""
+    game = replace(game, package="kernel.kuhn")
+    with pytest.raises(GameError) as caught:
+        game.observer(2)
+    assert caught.value.facts["why"] == "missing"
+
+    class Plain(Observer):
+        pass
+
+    part = types.ModuleType("kernel.kuhn.observe")
+    part.__dict__["observer"] = Plain
+    monkeypatch.setitem(sys.modules, part.__name__, part)
+    game_module._module.cache_clear()
+    if COMPILED:
+        with pytest.raises(GameError) as caught:
+            game.observer(2)
+        assert caught.value.facts["why"] == "plain"
+    else:
+        assert isinstance(game.observer(2), Plain)
+    game_module._module.cache_clear()
+    for lang in languages():
+        assert "observe.py" in Words(lang, strict=True).say("error-game-no-observer", **caught.value.facts)

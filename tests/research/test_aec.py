@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import time
 import warnings
 from typing import Any
@@ -145,3 +147,25 @@ def test_pettingzoos_benchmark_runs(
     told = capsys.readouterr().out
     assert "Finished performance benchmark" in told
     assert float(told.split(" turns per second")[0].split()[-1]) > 0
+
+
+@every
+def test_pickles_and_copies_go_on_by_themselves(named: Any, settings: dict[str, Any]) -> None:
+    def on(env: Any, steps: int) -> list[Any]:
+        told = []
+        for _ in range(steps):
+            seen, reward, termination, truncation, info = env.last()
+            chosen = None if termination or truncation else int(np.flatnonzero(seen["action_mask"])[-1])
+            told.append((env.agent_selection, seen["observation"].tobytes(), reward, chosen, info))
+            env.step(chosen)
+        return told
+
+    env = named.env(**settings)
+    env.reset(seed=4)
+    on(env, 30)
+    twins = [pickle.loads(pickle.dumps(env)), copy.deepcopy(env)]
+    told = [on(twin, 60) for twin in twins]
+    assert told == [on(env, 60)] * 2
+    assert (
+        pickle.loads(pickle.dumps(named.env(**settings))).metadata == env.metadata
+    )  # also before the first game

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from backroom import games
-from backroom.engine.observe import Observer
+from backroom.engine.observe import HIGHEST, LOWEST, Observer
 from backroom.engine.playout import Runner
 from backroom.engine.rng import Rng
 from backroom.engine.state import COMPILED, State
@@ -40,7 +40,12 @@ def test_as_many_numbers_as_the_layout_says(case: Case) -> None:
     for state in positions(case, share=9):
         for seat in range(case.players):
             assert observer.fill(state, seat, out) == observer.length
-            assert all(-1.0 <= x <= 4.0 for x in out)
+            assert all(LOWEST <= x <= HIGHEST for x in out)
+
+
+def test_the_document_says_the_same_range() -> None:
+    text = (TESTS.parent / "docs" / "research.md").read_text(encoding="utf-8")
+    assert f"between {LOWEST:g} and {HIGHEST:g}, most between 0 and 1" in " ".join(text.split())
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)

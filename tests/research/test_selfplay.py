@@ -4,6 +4,7 @@ run, and test_learned.py still tests what was trained.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -20,7 +21,7 @@ if find_spec("torch") is not None:
     from backroom.research.selfplay import Games, Plan, plot, train, worth
 
     torch.set_num_threads(1)
-    TINY = Plan("guildes", 3, minutes=0.005, alone=6, others=6, steps=32, measured=6)
+    TINY = Plan("guildes", 3, rounds=4, every=3, alone=6, others=6, steps=32, measured=6)
 
     @pytest.fixture(autouse=True)
     def few_games_of_the_teacher(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,8 +36,12 @@ if find_spec("torch") is not None:
     def test_a_short_training_leaves_weights_a_log_and_a_curve(tmp_path: Path) -> None:
         told: list[str] = []
         rows = train(TINY, tmp_path / "out.npz", tmp_path / "log.jsonl", told.append)
-        assert [row["phase"] for row in rows[:2]] == ["start", "imitate"]
-        assert rows[-1]["phase"] == "end"
+        assert [(row["phase"], row["round"]) for row in rows] == [
+            ("start", 0),
+            ("imitate", 2),
+            ("play", 3),
+            ("end", 4),
+        ]
         assert rows[-1]["decisions"] > 0
         assert (tmp_path / "log.jsonl").read_text().splitlines() == told
         read(tmp_path / "out.npz", Lesson.of(games.load("guildes"), 3))
@@ -45,6 +50,17 @@ if find_spec("torch") is not None:
         ] == max(row["share"] for row in rows)
         plot(rows, tmp_path / "curve.svg", "guildes")
         assert (tmp_path / "curve.svg").read_text().startswith("<?xml")
+
+    def test_the_same_seed_gives_the_same_weights(tmp_path: Path) -> None:
+        def run(name: str, **more: int) -> tuple[bytes, list[dict[str, object]]]:
+            rows = train(replace(TINY, **more), tmp_path / name, tell=lambda _: None)
+            told = [{key: row[key] for key in row if key not in ("minutes", "wall")} for row in rows]
+            with np.load(tmp_path / name) as kept:
+                return b"".join(kept[key].tobytes() for key in sorted(kept)), told
+
+        first = run("a.npz")
+        assert run("b.npz") == first
+        assert run("c.npz", seed=2) != first
 
     def test_the_player_of_numpy_likes_what_the_network_likes() -> None:
         net, played = net_for(TINY), Games(TINY, "self", 3)
@@ -60,7 +76,7 @@ if find_spec("torch") is not None:
     @pytest.mark.parametrize("kind", ["self", "greedy", "teacher"])
     def test_a_decision_is_credited_with_what_came_of_it(kind: str) -> None:
         """With a network that hopes for nothing, each decision is worth the end of its game, less the further off it is."""
-        plan = Plan("mob", 2, minutes=0, alone=4, others=4, steps=300)
+        plan = Plan("mob", 2, alone=4, others=4, steps=300)
         net = net_for(plan)
         played = Games(plan, kind, 5)
         played.play(net)

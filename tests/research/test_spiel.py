@@ -104,6 +104,23 @@ def test_copies_and_pickles_are_their_own(name: str) -> None:
         assert str(other) != str(state)
 
 
+@every
+def test_actions_and_states_are_in_words(name: str) -> None:
+    """As the notation has them, all that are offered at once told apart; no number stands where a word is."""
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    rng = np.random.RandomState(6)
+    while not state.is_terminal():
+        player, legal = state.current_player(), state.legal_actions()
+        texts = [state.action_to_string(player, action) for action in legal]
+        assert len(set(texts)) == len(legal)
+        who = "chance" if player < 0 else state.get_game().backroom.colours[player]
+        assert all(text.startswith(f"{who}: ") for text in texts)
+        assert f"to act: {who}" in str(state)
+        state.apply_action(rng.choice(legal))
+    assert "to act: nobody" in str(state)
+
+
 def test_parameters_are_the_games_options() -> None:
     game = pyspiel.load_game("backroom_tammany(players=5,locks=sealed,spread_needs_boss=False)")
     assert game.num_players() == 5

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import copy
+import multiprocessing
+import pickle
+
 import numpy as np
 import pytest
 
+from backroom.engine.playout import Runner
 from backroom.engine.rng import Rng
 from backroom.engine.state import State
 from backroom.research import VectorEnv
-from backroom.testing.cases import Case, cases
+from backroom.testing.cases import Case, cases, plain_cases
 
 ARRAYS = ("states", "seeds", "observations", "masks", "seats", "rewards", "scores", "done")
 
@@ -147,3 +152,40 @@ def test_what_makes_no_environment_is_refused() -> None:
             env.state(row)
         with pytest.raises(IndexError):
             env.restart([row])
+
+
+@pytest.mark.parametrize("case", plain_cases(), ids=str)
+def test_pickles_and_copies_go_on_by_themselves(case: Case) -> None:
+    """From the same place with the same games, and neither moves the other."""
+    env = made(case, threads=2)
+    for _ in range(40):
+        env.step(env.sample())
+    twins = [pickle.loads(pickle.dumps(env)), copy.deepcopy(env)]
+    before = env.states.copy()
+    for twin in twins:
+        assert (twin.game, twin.reward, twin.threads) == (env.game, env.reward, env.threads)
+        for _ in range(40):
+            twin.step(twin.sample())
+    assert np.array_equal(env.states, before)
+    for _ in range(40):
+        env.step(env.sample())
+    for twin in twins:
+        assert all(np.array_equal(getattr(twin, name), getattr(env, name)) for name in ARRAYS)
+
+
+def played_on(state: State) -> tuple[State, bytes]:
+    """What another process makes of a State."""
+    runner = Runner(7)
+    for _ in range(50):
+        if not state.over:
+            runner.advance(state)
+    return state, state.to_bytes()
+
+
+def test_other_processes_take_and_give_states() -> None:
+    starts = [case.start() for case in plain_cases()]
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        found = pool.map(played_on, starts)
+    for start, (state, raw) in zip(starts, found, strict=True):
+        assert state.to_bytes() == raw != start.to_bytes()
+        assert played_on(start.clone()) == (state, raw)

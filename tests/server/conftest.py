@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-import auction
+import small_game
 from backroom.server import steady
 from live import Live, Person, Socket
 from services import Postgres, shared_postgres
-from twins import NOW
+from twin_tables import NOW
 
 
 @pytest.fixture
 def known_auction(monkeypatch: pytest.MonkeyPatch) -> None:
-    auction.install(monkeypatch)
+    small_game.install(monkeypatch)
 
 
 @pytest.fixture

@@ -68,13 +68,13 @@ def test_a_server_that_dies_between_the_last_bits_and_the_start_begins_later(liv
         """The entry without what follows it."""
         await held.do(lambda t: decide(t, command, held.table.host, t.updated, live.tables.fresh))
 
-    asyncio.run_coroutine_threadsafe(only_bits(), live.loop).result(10)
+    asyncio.run_coroutine_threadsafe(only_bits(), live.loop).result(120)
     assert ann.get(f"/tables/{told['table']}")["status"] == "open"
     due = asyncio.run_coroutine_threadsafe(live.tables.store.due(held.table.updated, 10), live.loop).result(
-        10
+        120
     )
     assert [row.table for row in due] == [told["table"]]
-    asyncio.run_coroutine_threadsafe(live.tables._due(told["table"]), live.loop).result(10)
+    asyncio.run_coroutine_threadsafe(live.tables._due(told["table"]), live.loop).result(120)
     assert ann.get(f"/tables/{told['table']}")["status"] == "playing"
 
 

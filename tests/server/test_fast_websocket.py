@@ -12,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-import apart
+import own_thread
 from backroom.server.fast_websocket import WAITING, FastWebSocket
 
 ASK = (
@@ -156,7 +156,7 @@ def test_the_short_way_is_the_long_way(frames: list[bytes], end: bytes, cuts: li
             FastWebSocket, chunks, early
         )
 
-    long, short = apart.run(both())
+    long, short = own_thread.run(both())
     assert short == long
 
 
@@ -182,4 +182,4 @@ def test_who_sends_faster_than_the_application_hears_is_not_read() -> None:
             assert (await wire.receive())["bytes"] == b"more"  # type: ignore[typeddict-item]
         assert not transport.paused
 
-    apart.run(main())
+    own_thread.run(main())

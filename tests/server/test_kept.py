@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import auction
+import small_game
 from backroom.store.sqlite import SqliteStore
 from backroom.table import events
 from backroom.table.table import OtherRules, Table
@@ -20,7 +21,7 @@ SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 
 def rules(monkeypatch: pytest.MonkeyPatch, version: int) -> None:
-    auction.install(monkeypatch, dataclasses.replace(auction.GAME, rules_version=version))
+    small_game.install(monkeypatch, dataclasses.replace(small_game.GAME, rules_version=version))
 
 
 class Played:
@@ -127,9 +128,9 @@ def spoil(path: Path, table: str, seq: int, raw: bytes) -> None:
         store._writer.execute("UPDATE log SET entry = ? WHERE table_id = ? AND seq = ?", (raw, table, seq))
         await store.close()
 
-    import apart
+    import own_thread
 
-    apart.run(main())
+    own_thread.run(main())
 
 
 @pytest.mark.parametrize(
@@ -157,7 +158,7 @@ def test_a_log_that_does_not_replay_takes_nothing_else_down(
         assert ann.get(f"/tables/{played.table}/export")["table"]["lines"]
         assert ann.get(f"/tables/{played.over}/view", seat="all")["view"]
         bob.get(f"/tables/{played.table}/export", 403, seat=0)
-        asyncio.run_coroutine_threadsafe(live.tables._due(played.table), live.loop).result(10)
+        asyncio.run_coroutine_threadsafe(live.tables._due(played.table), live.loop).result(120)
 
 
 def test_an_entry_that_another_process_wrote_and_nobody_can_read(known_auction: None, tmp_path: Path) -> None:
@@ -172,8 +173,45 @@ def test_an_entry_that_another_process_wrote_and_nobody_can_read(known_auction: 
             with pytest.raises(Exception, match="server-log-broken"):
                 await held.catch_up()
 
-        asyncio.run_coroutine_threadsafe(write(), live.loop).result(10)
+        asyncio.run_coroutine_threadsafe(write(), live.loop).result(120)
         assert socket.closed() == (4409, "server-log-broken")
         assert ann.get(f"/tables/{table}", 409)["key"] == "server-log-broken"
         kept: Any = ann.get("/mine")["tables"][0]["kept"]
         assert kept["key"] == "server-log-broken"
+
+
+def test_a_game_whose_own_code_fails_stops_its_table_alone(
+    known_auction: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its people hear why, the log has where, the record can be had, and other tables go on."""
+    module = sys.modules["auction_game.view"]
+    honest = module.view
+
+    def careless(state: Any, seat: int | None) -> dict[str, Any]:
+        told: dict[str, Any] = honest(state, seat)
+        return told | {"share": 1 // (len(state.last) == 0)}  # divides by zero once bids are open
+
+    monkeypatch.setattr(module, "view", careless)
+    with Live(tmp_path / "store.sqlite") as live:
+        ann, bob = Person(live.url, "Ann"), Person(live.url, "Bob")
+        tables = [Played.begin(ann, bob) for _ in range(2)]
+        sockets = [who.watch(tables[0]) for who in (ann, bob)]
+        for seat, socket in enumerate(sockets):
+            socket.catch_up()
+            card = socket.view["hand"][0]
+            socket.send(
+                {
+                    "type": "move",
+                    "id": f"m{seat}",
+                    "seat": seat,
+                    "at": socket.table["seq"],
+                    "text": f"bid {card}",
+                }
+            )
+        for socket in sockets:
+            assert socket.closed() == (4409, "server-game-broken")
+        assert ann.get(f"/tables/{tables[0]}", 409)["key"] == "server-game-broken"
+        assert ann.get(f"/tables/{tables[0]}/export")["log"]
+        assert ann.get(f"/tables/{tables[1]}")["status"] == "playing"
+    line = next(json.loads(line) for line in capsys.readouterr().err.splitlines() if "game-broken" in line)
+    assert (line["game"], line["error"]) == ("auction", "ZeroDivisionError")

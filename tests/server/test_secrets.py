@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-import auction
+import small_game
 from backroom import games
 from backroom.engine.game import Game
 from backroom.engine.knowledge import RETRACT, SPECTATOR
 from backroom.testing.secrets import Script
 from backroom.testing.twin_worlds import KINDS, Twins, make, watchers
 from live import Live
-from twins import World, twins
+from twin_tables import World, twins
 
 MOVES = 60  # of seats: enough for the first sealed bids of the longest game
 
@@ -71,8 +71,8 @@ def test_the_wire_tells_twin_worlds_alike(
 def test_a_declaration_that_forgets_a_secret_is_seen_on_the_wire(
     forgot: str, frozen: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = auction.FORGETFUL[forgot] if forgot else auction.HONEST
-    auction.install(monkeypatch, game)
+    game = small_game.FORGETFUL[forgot] if forgot else small_game.HONEST
+    small_game.install(monkeypatch, game)
     differ = False
     for watcher in watchers(2):
         one, two = traffic(told_apart(game, 2, watcher), tmp_path / str(watcher), monkeypatch)

@@ -1,6 +1,4 @@
-"""Nobody sees, moves or speaks for a seat that is not theirs; pages and cookies are as safe as browsers
-allow.
-"""
+"""Nobody sees, moves or speaks for a seat that is not theirs; pages and cookies are as safe as browsers allow."""
 
 from __future__ import annotations
 
@@ -189,6 +187,24 @@ def test_files_outside_the_client_are_not_served(live: Live) -> None:
         assert httpx.get(live.url + path, verify=PLAIN).status_code == 404
 
 
+@pytest.mark.parametrize(
+    "name", ["%00", "a%00b", "a" * 300, "a" * 5000, "%ff%fe", "%F0%9F%98%80" * 40, ".", "..", "a/" * 400]
+)
+def test_names_that_no_file_can_have_are_not_found(live: Live, name: str) -> None:
+    """Whatever a path is made of: there is no such file, which is nobody's mistake."""
+    for path in (
+        "/",
+        "/assets/",
+        "/games/guildes/",
+        "/games/guildes/locale/",
+        "/games/guildes/client/",
+        "/games/",
+    ):
+        assert httpx.get(live.url + path + name, verify=PLAIN).status_code in (200, 404), path
+    for path in ("/t/", "/t/x/", f"{API}/tables/", f"{API}/learn/", f"{API}/puzzles/mob/", f"{API}/puzzles/"):
+        assert httpx.get(live.url + path + name, verify=PLAIN).status_code < 500, path
+
+
 def test_limits(known_auction: None, tmp_path: Path) -> None:
     with Live(
         tmp_path / "s.sqlite", messages_second=5, tables_minute=3, requests_second=10, connections_address=3
@@ -223,7 +239,7 @@ def test_logs_hold_no_secrets(party: Any, capfd: pytest.CaptureFixture[str]) -> 
     log = party.live.tables.log
     log.level = 10
     party.sockets[0].do("chat", seat=0, text="a secret word")
-    party.live.tables.loop = None
+    party.live.tables.resources.loop = None
     Person(party.live.url).claim(party.links[0], 403)
     try:
         raise ValueError(party.links[0])

@@ -5,15 +5,18 @@ from __future__ import annotations
 import html
 import json
 import re
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from backroom.server.cards import character
 from backroom.server.pages import STATIC
 from backroom.table import events
-from backroom.table.sharing import for_strangers
+from backroom.table.sharing import entries_for_strangers
+from backroom.table.table import Table
 from backroom.words import Words
 from live import PLAIN, Live, Person
 
@@ -159,7 +162,7 @@ def test_a_public_game_needs_no_token(live: Live, party: Any) -> None:
 def test_what_is_left_out_is_not_in_it_at_all(live: Live, party: Any) -> None:
     party, _dee, _link = finished(live, party)
     table = live.tables.live_tables[party.table].table
-    named, nameless = for_strangers(table, True), for_strangers(table, False)
+    named, nameless = (Table.fold(table.id, entries_for_strangers(table, names)) for names in (True, False))
     for copy in (named, nameless):
         assert copy.seq == table.seq
         assert copy.result == table.result
@@ -168,6 +171,38 @@ def test_what_is_left_out_is_not_in_it_at_all(live: Live, party: Any) -> None:
         assert not any(isinstance(events.decode(raw), events.Chat) for raw in copy.raw)
     assert [seat.name for seat in named.seats] == [seat.name for seat in table.seats]
     assert not any(b"Ann" in raw or b"Bob" in raw for raw in nameless.raw)
+
+
+def test_talk_after_the_end_does_not_make_strangers_read_the_whole_log_again(
+    live: Live, party: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party, dee, link = finished(live, party)
+    folds: list[str] = []
+    honest = live.tables.fold
+
+    async def fold(table: str, raws: list[bytes]) -> Table:
+        folds.append(table)
+        return await honest(table, raws)
+
+    monkeypatch.setattr(live.tables, "fold", fold)
+    for number in range(3):
+        assert party.sockets[0].do("chat", seat=0, text=f"well played {number}")["type"] == "done"
+        log = dee.get(f"/tables/{party.table}/log", share=token_of(link))
+        assert log["seq"] == live.tables.live_tables[party.table].table.seq
+        assert log["lines"][-1]["kind"] == "share"
+        assert "well played" not in str(log)
+    assert folds == [party.table]
+
+
+def test_bots_are_called_on_the_card_as_at_the_table() -> None:
+    """The second of a level by a name of its own, a person's seat not at all; of a level too often there, nothing."""
+    seats = [
+        SimpleNamespace(name=name, bot=bot) for name, bot in ((None, "easy"), ("Ann", "easy"), (None, None))
+    ]
+    table: Any = SimpleNamespace(made=SimpleNamespace(game="mob"), seats=[*seats, seats[0], seats[0]])
+    words = Words("en")
+    found = [character(words, table, seat) for seat in (0, 2, 3, 4)]
+    assert found == [words.say("mob-bot-easy"), "", words.say("mob-bot-easy-more"), ""]
 
 
 HOSTILE = "\"><script>alert(1)</script>&amp;'<!--"

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-import apart
+import own_thread
 from backroom.server.fast_websocket import frame
-from backroom.server.watching import Watcher, direct
+from backroom.server.watching import MOST_BYTES, Watcher, direct
 from live import Live, Person
 
 
@@ -53,7 +53,7 @@ def test_a_slow_reader_gets_everything_in_order_or_is_let_go() -> None:
             watcher.send(b"%d" % n)
         assert slow.got == []
         slow.gate.set()
-        await asyncio.sleep(0.01)
+        await own_thread.others()
         watcher.send(b"4")
         assert [event["text"] for event in slow.got] == ["0", "1", "2", "3", "4"]
         slow.gate.clear()
@@ -62,10 +62,33 @@ def test_a_slow_reader_gets_everything_in_order_or_is_let_go() -> None:
         assert watcher.closed
         assert watcher.lagging
         slow.gate.set()
-        await asyncio.sleep(0.01)
+        await own_thread.others()
         assert slow.got[-1] == {"type": "websocket.close", "code": 4429, "reason": "server-too-many"}
 
-    apart.run(main())
+    own_thread.run(main())
+
+
+def test_what_waits_for_a_slow_reader_is_bounded_in_bytes_too() -> None:
+    """A few long messages are as much as many short ones: memory is what they cost."""
+
+    async def main() -> None:
+        slow = Slow()
+        watcher = Watcher("who", None, slow, most=256)
+        for turn in range(3):  # what was taken does not count any more
+            for _ in range(4):
+                watcher.send(b"x" * (MOST_BYTES // 4))
+            assert not watcher.closed, turn
+            slow.gate.set()
+            await asyncio.sleep(0.01)
+            slow.gate.clear()
+        for _ in range(6):
+            watcher.send(b"x" * (MOST_BYTES // 4))
+        assert watcher.closed
+        assert watcher.lagging
+        slow.gate.set()
+        await asyncio.sleep(0.01)
+
+    own_thread.run(main())
 
 
 def test_a_reader_who_stops_reading_holds_up_nobody(live: Live) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-import apart
+import own_thread
 from backroom.store import Conflict, Index, Store, StoreAway, StoreBusy, StoreNewer, StoreUnusable, open_store
 from backroom.store import sqlite as sqlite_store
 from services import Postgres
@@ -25,7 +25,7 @@ def run(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
         finally:
             await store.close()
 
-    apart.run(main())
+    own_thread.run(main())
 
 
 def index(status: str = "open", made: int = 1, due: int | None = None, *members: str) -> Index:
@@ -145,7 +145,7 @@ def test_closing_writes_what_waits(address: str) -> None:
         with pytest.raises(StoreAway):
             await store.append("late", 1, b"x")
 
-    apart.run(main())
+    own_thread.run(main())
 
 
 def test_sqlite_refuses_a_newer_schema_and_leaves_it_alone(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_sqlite_refuses_a_newer_schema_and_leaves_it_alone(tmp_path: Path) -> No
     db.commit()
     db.close()
     with pytest.raises(StoreNewer) as told:
-        apart.run(open_store(str(path)))
+        own_thread.run(open_store(str(path)))
     assert told.value.facts == {"found": sqlite_store.VERSION + 1, "known": sqlite_store.VERSION}
     assert sqlite3.connect(path).execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
 
@@ -170,9 +170,9 @@ def test_postgres_refuses_a_newer_schema(postgres: Postgres) -> None:
         await store._fetch("UPDATE schema_version SET version = version + 1")
         await store.close()
 
-    apart.run(raise_version())
+    own_thread.run(raise_version())
     with pytest.raises(StoreNewer):
-        apart.run(open_store(address))
+        own_thread.run(open_store(address))
 
 
 def test_an_older_sqlite_schema_is_brought_up_with_its_content(tmp_path: Path) -> None:
@@ -208,16 +208,16 @@ def test_an_older_postgres_schema_is_brought_up_by_one_of_many(postgres: Postgre
         for connection in connections:
             await connection.close()
 
-    apart.run(main())
+    own_thread.run(main())
 
 
 def test_a_file_that_is_no_store_is_told(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Boss,\n" * 500)
     with pytest.raises(StoreUnusable):
-        apart.run(open_store(str(path)))
+        own_thread.run(open_store(str(path)))
     with pytest.raises(StoreUnusable):
-        apart.run(open_store("postgresql://nobody@127.0.0.1:1/none"))
+        own_thread.run(open_store("postgresql://nobody@127.0.0.1:1/none"))
 
 
 def test_one_server_a_file(tmp_path: Path) -> None:
@@ -247,7 +247,7 @@ def test_postgres_tells_others_what_was_written(postgres: Postgres) -> None:
         await one.listen(own.extend, lost)
         await two.listen(heard.extend, lost)
         await asyncio.gather(*(one.append(f"table-{n:017}", 1, b"x") for n in range(1000)))
-        for _ in range(100):
+        for _ in range(5000):
             if len(heard) == 1000:
                 break
             await asyncio.sleep(0.02)
@@ -257,7 +257,7 @@ def test_postgres_tells_others_what_was_written(postgres: Postgres) -> None:
         await one.close()
         await two.close()
 
-    apart.run(main())
+    own_thread.run(main())
 
 
 def test_postgres_restarted_loses_nothing_acknowledged(postgres: Postgres) -> None:
@@ -294,18 +294,18 @@ def test_postgres_restarted_loses_nothing_acknowledged(postgres: Postgres) -> No
             await asyncio.sleep(0.3)
             assert not await store.ready()
             await asyncio.to_thread(postgres.start)
-            await asyncio.wait_for(task, 60)
+            await asyncio.wait_for(task, 300)
             assert away
             there = {row["table_id"] for row in await store._fetch("SELECT table_id FROM log")}
             assert {f"t{n}" for n in done} <= there
-            for _ in range(200):
+            for _ in range(2400):
                 if gaps:
                     break
                 await asyncio.sleep(0.05)
             assert gaps, "the listener must say that it may have missed something"
             await store.close()
 
-        apart.run(main())
+        own_thread.run(main())
     finally:
         if postgres.process is None:
             postgres.start()
@@ -368,4 +368,4 @@ def test_a_store_of_the_first_schema_goes_on(tmp_path: Path) -> None:
         assert await store.read("t3", 28) == [b"3 29", b"on"]
         await store.close()
 
-    apart.run(main())
+    own_thread.run(main())

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-import auction
+import small_game
 from driver import Driver
 
 
 @pytest.fixture(autouse=True)
 def _auction(monkeypatch: pytest.MonkeyPatch) -> None:
-    auction.install(monkeypatch)
+    small_game.install(monkeypatch)
 
 
 @pytest.fixture

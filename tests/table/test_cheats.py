@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -79,3 +80,13 @@ def test_the_games_that_the_browsers_units_check_are_ours() -> None:
     shown = cheats.for_browsers()
     assert stored == {name: {"file": one.file, "kept": one.kept} for name, one in shown.items()}
     assert all(one.check(True).ok for one in shown.values())
+
+
+def test_bits_that_are_none_and_what_was_kept_of_another_table() -> None:
+    shown = cheats.honest()
+    whole = json.loads(json.dumps(shown.file))
+    whole["table"]["bits"][0] = "zz"
+    broken = replace(shown, file=whole).check(False)
+    assert "verify-bits" in {key for key, _ in broken.problems}
+    other = replace(shown, kept={**shown.kept, "table": "another"}).check(True)
+    assert [key for key, _ in other.problems] == ["verify-kept-table"]

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from backroom.table import commands, export, projection, table, verify
+from backroom.table import commands, events, export, projection, stories, table, verify
 from backroom.table.table import Table
 from driver import Driver
 
@@ -90,3 +90,34 @@ def test_a_line_without_a_member_is_told(member: str) -> None:
     for line in file["table"]["lines"]:
         line.pop(member, None)
     assert not verify.verify(msgspec.json.encode(file)).ok
+
+
+def test_a_history_in_parts_is_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However it is cut, and though the log grows between two parts."""
+    monkeypatch.setattr(stories, "PART", 7)
+    monkeypatch.setattr(export, "PART", 9)
+    played = wandering([3, 1, 4, 1, 5, 0, 2, 5, 3, 2, 1, 4]).table
+    raws = played.raw
+    for cut in (len(raws) // 3, len(raws)):
+        held = Table.fold(played.id, raws[:cut])
+        parts = sum(1 for _ in stories.prepare(held, 0))
+        assert parts >= cut // 7 - 1
+        for raw in raws[cut : cut + 5]:
+            held.accept(events.decode(raw), raw)
+        fresh = Table.fold(played.id, raws[: cut + 5])
+        assert projection.lines(held, 0, 0) == projection.lines(fresh, 0, 0)
+    assert not list(stories.prepare(fresh, 0)), "it is kept"
+    count = 0
+
+    def counted() -> Any:
+        nonlocal count
+        work = export.in_parts(fresh, 0)
+        while True:
+            try:
+                next(work)
+            except StopIteration as end:
+                return end.value
+            count += 1
+
+    assert counted() == export.export(fresh, 0)
+    assert count >= len(raws) // 9

@@ -321,6 +321,8 @@ def test_a_leaver_is_played_by_a_bot_and_can_come_back(driver: Driver) -> None:
         "kind": "bot",
         "bot": "first",
         "away": True,
+        "face": 0,
+        "reserved": False,
     }
     command = commands.Move(id="x", seat=1, at=driver.table.seq, text="bid 1")
     assert refused(driver, command, "bob").key == "server-not-now"

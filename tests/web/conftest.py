@@ -2,86 +2,26 @@
 
 from __future__ import annotations
 
-import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tests.web import luck, slow
+from tests.web.serving import CHROMIUM, KEPT, PATIENCE, Served
 
+import heard
 from backroom.server.pages import STATIC
 
-# The shell is the same Chromium without its windows: a third less work for the machine.
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
-CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 
-# What a person has set before: only where nothing is kept yet, so that a test may change it.
-KEPT = """try {
-    if (!localStorage.getItem("backroom")) localStorage.setItem("backroom", JSON.stringify({ speed: "%s" }));
-} catch {}"""
-
-# Limits are for strangers; tests make many tables from one address.
-SERVE = """
-import sys
-from backroom.server.run import serve
-from backroom.server.settings import Settings
-if __name__ == "__main__":
-    many = dict.fromkeys(("tables_minute", "requests_second", "messages_second"), 1e6)
-    serve(Settings.read({}, store=sys.argv[1], port=int(sys.argv[2]), log="error", **many))
-"""
+# Against what never ends; every wait inside a test has its own end.
+LONGEST = 900
 
 
-class Served:
-    """A server on a port of its own that can be killed and started again over the same store."""
-
-    def __init__(self, folder: Path, python: str = sys.executable) -> None:
-        self.folder = folder
-        self.python = python
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.script = folder / "serve.py"
-        self.script.write_text(SERVE)
-        self.process: subprocess.Popen[bytes] | None = None
-        self.start()
-
-    def start(self) -> None:
-        with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [self.python, str(self.script), str(self.folder / "tables.sqlite"), str(self.port)],
-                stdout=log,
-                stderr=log,
-                cwd=self.folder,
-            )
-        end = time.monotonic() + 30
-        while time.monotonic() < end:
-            try:
-                with urllib.request.urlopen(self.url + "/healthz", timeout=2) as answer:
-                    if answer.status == 200:
-                        return
-            except OSError:
-                time.sleep(0.05)
-        raise AssertionError((self.folder / "server.log").read_text())
-
-    def kill(self) -> None:
-        """As a power cut: no goodbye to anyone."""
-        assert self.process is not None
-        self.process.kill()
-        self.process.wait()
-
-    def stop(self) -> None:
-        if self.process is not None and self.process.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(15)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                self.process.wait()
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents and item.get_closest_marker("timeout") is None:
+            item.add_marker(pytest.mark.timeout(LONGEST))
 
 
 @pytest.fixture(scope="session")
@@ -91,6 +31,12 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server = Served(tmp_path_factory.mktemp("served"))
     yield server
     server.stop()
+
+
+@pytest.fixture(autouse=True)
+def same_luck(request: pytest.FixtureRequest) -> None:
+    if "served" in request.fixturenames:
+        request.getfixturevalue("served").begin_test(request.node.nodeid)
 
 
 @pytest.fixture
@@ -109,8 +55,7 @@ def chromium() -> Iterator["object"]:
         pytest.skip("no Chromium on this machine (Debian: apt-get install chromium-headless-shell)")
     from playwright.sync_api import expect, sync_playwright
 
-    # A busy machine is no mistake of the page.
-    expect.set_options(timeout=15_000)
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM)
         yield browser
@@ -118,7 +63,7 @@ def chromium() -> Iterator["object"]:
 
 
 @pytest.fixture
-def visitor(chromium: "object") -> Iterator[Callable[..., "object"]]:
+def visitor(chromium: "object", request: pytest.FixtureRequest) -> Iterator[Callable[..., "object"]]:
     """Makes people: each call is a browser profile of its own with one page. A complaint on its console fails the test."""
     from playwright.sync_api import Browser, Page
 
@@ -132,9 +77,10 @@ def visitor(chromium: "object") -> Iterator[Callable[..., "object"]]:
         height: int = 800,
         quiet: bool = True,
         speed: str = "once",
+        coach: bool = False,
         **more: object,
     ) -> Page:
-        """``speed``: how fast what happens is played; most tests do not look at that."""
+        """``speed``: how fast what happens is played, ``coach``: as a newcomer has it; most tests do not look at either."""
         context = chromium.new_context(
             **{
                 "viewport": {"width": width, "height": height},
@@ -144,15 +90,20 @@ def visitor(chromium: "object") -> Iterator[Callable[..., "object"]]:
             }
         )
         contexts.append(context)
-        context.add_init_script(KEPT % speed)
+        context.set_default_timeout(PATIENCE * 1000)
+        slow.make(context)
+        context.add_init_script(KEPT % (speed, "null" if coach else "false"))
+        context.add_init_script(heard.LISTEN)
+        context.add_init_script(luck.PAGE % luck.number(request.node.nodeid, len(contexts)))
         page = context.new_page()
-        page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         if quiet:
-            page.on("console", lambda m: complaints.append(m.text) if m.type == "error" else None)
+            page.on("console", lambda m: complaints.append(f"{m.text} {m.location['url']}") if m.type == "error" else None)
         return page
 
     yield make
     for context in contexts:
+        for page in context.pages:
+            heard.of_page(page)
         context.close()
     assert complaints == []

@@ -6,10 +6,12 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Error, Page
+from tests.web.serving import PATIENCE
 
 HERE = Path(__file__).parent
 KEYS = (HERE / "keys.js").read_text()
@@ -18,6 +20,56 @@ CLICKERS = {
     game: _CLICKER.replace("(PLAY)", f"({(HERE / f'{game}.js').read_text()})")
     for game in ("tammany", "guildes", "mob")
 }
+# A game by clicks inside the page, on the slowest machine.
+GAME = 600
+T = TypeVar("T")
+
+
+def until(page: Page, look: Callable[[], T], what: str, seconds: float = PATIENCE) -> T:
+    """Looks until there is something to see, and gives it."""
+    end = time.monotonic() + seconds
+    while not (seen := look()):
+        assert time.monotonic() < end, f"never: {what}"
+        page.wait_for_timeout(20)
+    return seen
+
+
+def facts(page: Page, url: str, name: str) -> dict[str, Any]:
+    told: dict[str, Any] = page.request.get(f"{url}/api/v1/tables/{name}").json()
+    return told
+
+
+def bots_are_done(page: Page, url: str, name: str) -> dict[str, Any]:
+    """Until the server waits for people only, or the game is over: the table then. Nothing happens there by itself any more."""
+
+    def waits() -> dict[str, Any] | None:
+        told = facts(page, url, name)
+        people = {number for number, seat in enumerate(told["seats"]) if seat["kind"] == "person"}
+        return told if told["status"] == "over" or set(told["pending"]) <= people else None
+
+    return until(page, waits, "the bots do not move")
+
+
+def caught_up(page: Page, seq: int, seconds: float = PATIENCE) -> None:
+    """Until the page shows the table as it was after this entry (every entry is a line to everybody), or later. Whoever does
+    something over HTTP or on another page, and then reads this one, must wait for that: news takes its time.
+    """
+    page.wait_for_function(
+        """(seq) => {
+        const { queue, seq: seen } = document.querySelector("[data-queue]")?.dataset ?? {};
+        return queue === "quiet" && Number(seen) >= seq;
+    }""",
+        arg=seq,
+        timeout=seconds * 1000,
+        polling=20,
+    )
+
+
+def up_to_date(page: Page, url: str, name: str) -> int:
+    """Until bots have moved and the page shows all of it; the last entry."""
+    seq = int(bots_are_done(page, url, name)["seq"])
+    caught_up(page, seq)
+    return seq
 
 
 def home(page: Page, url: str) -> None:
@@ -72,7 +124,7 @@ def table(
     add_bits(page, url, made["table"])
     if look:
         page.goto(f"{url}/t/{made['table']}")
-        page.locator("[data-now], main section").first.wait_for()
+        page.locator(":is([data-now], main section):visible").first.wait_for()
     return made
 
 
@@ -134,6 +186,14 @@ def act_once(page: Page, url: str, name: str, rng: random.Random, seat: int | No
     return True
 
 
+def swap(forms: list[dict[str, Any]], rng: random.Random) -> str:
+    """A move of Guildes' exchange between two players, from its form; "" if that is not asked."""
+    if not forms or forms[0]["move"] != "swap":
+        return ""
+    (one, cards), (other, more) = rng.sample([item for item in forms[0]["cards"].items() if item[1]], 2)
+    return f"swap {one} {rng.choice(cards)} {other} {rng.choice(more)}"
+
+
 def against_bots(page: Page, url: str, players: int = 3) -> dict[str, Any]:
     made = table(page, url, "tammany", ["Ann", *["bot"] * (players - 1)])
     page.locator("[data-now]").wait_for()
@@ -144,7 +204,7 @@ def now(page: Page) -> str:
     return str(page.locator("[data-now]").get_attribute("data-now"))
 
 
-def wait_for_me(page: Page, seconds: float = 30) -> str:
+def wait_for_me(page: Page, seconds: float = PATIENCE) -> str:
     """Until this person may do something (or the game is over); says what."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -179,17 +239,17 @@ def play_one(page: Page, rng: random.Random, what: str) -> None:
     """One whole move with the mouse."""
     try:
         if what == "close":
-            page.locator("dialog[open] button").first.click(timeout=2000)
+            page.locator("dialog[open] button").first.click(timeout=10_000)
         elif what == "bid":
             for button in page.locator(".stepper button:last-of-type:visible").all():
                 if rng.random() < 0.4 and button.is_enabled():
-                    button.click(timeout=2000)
+                    button.click(timeout=10_000)
             page.locator("[data-now] :is(button.main, button.nothing):not(:disabled)").last.click(
-                timeout=2000
+                timeout=10_000
             )
         elif what == "appoint":
-            rng.choice(page.locator("button.plate").all()).click(timeout=2000)
-            rng.choice(page.locator("button.give:visible").all()).click(timeout=2000)
+            rng.choice(page.locator("button.plate").all()).click(timeout=10_000)
+            rng.choice(page.locator("button.give:visible").all()).click(timeout=10_000)
         else:
             _act(page, rng)
     except Error:
@@ -203,11 +263,11 @@ def _act(page: Page, rng: random.Random) -> None:
     end = panel.locator("button.finish:not(:disabled)")
     done = panel.locator("button.main:not(.finish):not(:disabled)")
     if done.count():
-        done.click(timeout=2000)
+        done.click(timeout=10_000)
     elif end.count() and rng.random() < 0.7:
-        end.click(timeout=2000)
+        end.click(timeout=10_000)
         if panel.locator("[role=alert]").count():
-            end.click(timeout=2000)
+            end.click(timeout=10_000)
     else:
         bar = panel.locator(
             "button.part:not(:disabled):not(.now), button.piece:not([aria-pressed=true])"
@@ -215,30 +275,49 @@ def _act(page: Page, rng: random.Random) -> None:
         board = page.locator(".ward.lit, .pick").all()
         if board and (not bar or rng.random() < 0.7):
             # Half of them by a click in the middle, half by the keyboard: a ward is no rectangle.
-            rng.choice(board).press("Enter", timeout=2000)
+            rng.choice(board).press("Enter", timeout=10_000)
         elif bar:
-            rng.choice(bar).click(timeout=2000)
+            rng.choice(bar).click(timeout=10_000)
 
 
-def play_out(page: Page, seed: int = 1, seconds: float = 120) -> int:
+def play_out(page: Page, seed: int = 1, seconds: float = GAME) -> int:
     """Tammany Hall to the end by clicks inside the page; gives the number of choices made here."""
     return int(
         page.evaluate(CLICKERS["tammany"], {"seed": seed, "goal": "over", "seconds": seconds})["moves"]
     )
 
 
-def play_until(page: Page, goal: str, seed: int = 1, seconds: float = 60) -> None:
+def play_until(page: Page, goal: str, seed: int = 1, seconds: float = GAME) -> None:
     """Until this person is offered ``goal`` ("bid", "appoint", "act")."""
     found = page.evaluate(CLICKERS["tammany"], {"seed": seed, "goal": goal, "seconds": seconds})["what"]
     assert found == goal, f"the game ended without {goal}"
 
 
-def click_on(page: Page, game: str, seed: int, goal: int = -1, seconds: float = 120) -> int:
-    """Guildes or MOB by clicks inside the page, to the end or for ``goal`` clicks; gives their number."""
-    return int(page.evaluate(CLICKERS[game], {"seed": seed, "goal": goal, "seconds": seconds}))
+def click_on(page: Page, game: str, seed: int, goal: int = -1, seconds: float = GAME) -> int:
+    """A game by clicks inside the page, to the end or for ``goal`` clicks; gives their number."""
+    made = page.evaluate(CLICKERS[game], {"seed": seed, "goal": goal, "seconds": seconds})
+    return int(made["moves"] if isinstance(made, dict) else made)
 
 
-def click_together(pages: list[Page], game: str, seconds: float = 120) -> None:
+def asked(page: Page, seconds: float = PATIENCE, at: int = 0) -> str:
+    """Waits for this person's next decision (or the end), not before the entry ``at``; its kind, in the game's word."""
+    if at:
+        caught_up(page, at, seconds)
+    found = page.wait_for_function(
+        """() => {
+        // The device is passed on first, and windows that opened by themselves are closed.
+        document.querySelector("dialog[open] button, .pass[role=dialog] button")?.click();
+        const now = document.querySelector("#now[aria-busy=false]:not([data-now=wait])");
+        const ask = now?.querySelector("[data-ask]")?.dataset.ask;
+        return ask && ask !== "wait" && !document.querySelector("dialog[open], .pass[role=dialog]") ? ask : null;
+    }""",
+        timeout=seconds * 1000,
+        polling=30,
+    )
+    return str(found.json_value())
+
+
+def click_together(pages: list[Page], game: str, seconds: float = GAME) -> None:
     """All of them to the end at the same time."""
     for seed, page in enumerate(pages, 1):
         wish = {"seed": seed, "goal": -1, "seconds": seconds}
@@ -251,7 +330,7 @@ def by_keyboard(page: Page, game: str, seed: int, most: int = 2000) -> int:
     """The game to its end (or ``most`` choices) with Tab, Enter, arrows and Escape: no mouse, no script's focus."""
     rng = random.Random(seed)
     for made in range(most):
-        step = page.evaluate(KEYS, {"game": game, "roll": rng.random(), "seconds": 30})
+        step = page.evaluate(KEYS, {"game": game, "roll": rng.random(), "seconds": PATIENCE})
         if step["what"] == "over":
             return made
         if step["what"] == "close":
@@ -270,8 +349,12 @@ def _reach(page: Page, key: str) -> None:
     """Press Enter on the marked choice; walk on if the focus is not there yet, let be if the choice has gone."""
     for _ in range(150):
         here = page.evaluate(
-            """() => document.activeElement.dataset?.goal ? "here"
-                : document.querySelector("[data-goal]")?.checkVisibility() ? "there" : "gone" """
+            """() => {
+                const goal = document.querySelector("[data-goal]");
+                if (goal && goal === document.activeElement) return "here";
+                const offered = goal?.checkVisibility() && !goal.disabled && goal.tabIndex >= 0 && !goal.closest("[inert]");
+                return offered ? "there" : "gone";
+            }"""
         )
         if here == "here":
             page.keyboard.press("Enter")

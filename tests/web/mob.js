@@ -11,6 +11,9 @@ async ({ goal }) => {
         const board = moles ? [] : [...document.querySelectorAll(".map button, .tower button")];
         const choices = [...bar, ...board].filter((b) => !b.disabled);
         if (!choices.length) continue;
+        // A window is weighed now and then, not for ever.
+        const pay = panel.querySelector(".pay:not(:disabled)");
+        if (pay && roll() < 0.6) choices.splice(0, choices.length, pay);
         pick(choices).click();
         clicks += 1;
         if (clicks === goal) return clicks;

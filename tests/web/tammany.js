@@ -1,5 +1,5 @@
 // Plays inside the page, by clicks on what is offered: whole games in seconds. The mouse and the keyboard have tests
-// of their own.
+// of their own. `goal`: a kind of decision to stop at, or a number of choices.
 async ({ goal }) => {
     let moves = 0;
     while (inTime()) {
@@ -16,7 +16,7 @@ async ({ goal }) => {
         const bidding = enabled("button.nothing");
         const mine = (what === "bid" && bidding.length) || (what === "appoint" && plates.length) || (what === "act" && (finish || done || board.length || bar.length));
         if (!mine) continue;
-        if (what === goal) return { what, moves };
+        if (what === goal || moves === goal) return { what, moves };
         moves += 1;
         const soon = () => new Promise((go) => setTimeout(go, 0));
         if (what === "bid") {

@@ -33,7 +33,7 @@ def over(page: Page, url: str, table: str) -> dict[str, Any]:
     """Ann goes and bots play the game to its end; its record."""
     wish = {"type": "leave", "id": "leave", "seat": 0, "bot": "random"}
     assert page.request.post(f"{url}/api/v1/tables/{table}/do", data=wish).ok
-    expect(page.locator("[data-fair=good], [data-fair=bad]").first).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-fair=good], [data-fair=bad]").first).to_be_visible()
     record: dict[str, Any] = page.request.get(f"{url}/api/v1/tables/{table}/export").json()
     return record
 
@@ -121,7 +121,7 @@ def test_another_promise_than_the_one_kept_is_told(visitor: Visitor, served: Ser
     ann.reload()
     ann.locator("[data-now]").wait_for()
     expect(window(ann)).to_contain_text(
-        "The server shows another promise than the one that this device kept."
+        "The server shows a different promise from the one that this device kept."
     )
 
 

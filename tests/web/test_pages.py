@@ -10,7 +10,8 @@ import pytest
 
 pytest.importorskip("playwright")
 from playwright.sync_api import Page, expect
-from tests.web import hands, looks
+from tests.web import hands, looks, pace
+from tests.web.steps import GAMES, PLAYERS
 
 from backroom.cli.serve import start_page
 
@@ -24,8 +25,8 @@ def test_no_violations_on_any_page(served: Any, visitor: Visitor) -> None:
     page.get_by_role("button", name="Settings").click()
     assert looks.violations(page) == []
     page.goto(served.url + "/count")
-    page.locator("[data-add=knights]").click()
-    expect(page.locator("[data-sum='0']")).to_have_text("11")
+    page.locator("[data-guild=knights]").click()
+    expect(page.locator("[data-sum='0']")).to_have_text("+11")
     assert looks.violations(page) == []
     hands.table(page, served.url, "tammany", ["Ann", "open", "bot"])
     page.get_by_text("Who is playing?").wait_for()
@@ -33,7 +34,6 @@ def test_no_violations_on_any_page(served: Any, visitor: Visitor) -> None:
 
 
 # The ends are looked at where whole games are played.
-@pytest.mark.timeout(240)
 def test_no_violations_at_a_table_of_tammany_hall(served: Any, visitor: Visitor) -> None:
     page = visitor()
     clock = {"kind": "live", "bank": 1800, "add": 10}
@@ -49,7 +49,6 @@ def test_no_violations_at_a_table_of_tammany_hall(served: Any, visitor: Visitor)
 
 
 @pytest.mark.parametrize(("game", "players"), [("guildes", 6), ("mob", 2)])
-@pytest.mark.timeout(240)
 def test_no_violations_at_the_other_tables(served: Any, visitor: Visitor, game: str, players: int) -> None:
     page = visitor()
     options = {"events": True, "tricks": True} if game == "guildes" else {}
@@ -60,13 +59,37 @@ def test_no_violations_at_the_other_tables(served: Any, visitor: Visitor, game: 
     assert looks.violations(page) == []
 
 
+@pytest.mark.parametrize(
+    ("game", "players", "most"), [("tammany", 3, 40), ("guildes", 6, 60), ("mob", 2, 120)]
+)
+def test_names_hold_what_is_seen(served: Any, visitor: Visitor, game: str, players: int, most: int) -> None:
+    """Whoever speaks to the page says what stands on a button: in every kind of decision that a game comes to."""
+    page = visitor()
+    options = {"events": True, "tricks": True} if game == "guildes" else {}
+    hands.table(page, served.url, game, ["Ann", *["bot"] * (players - 1)], options=options)
+    found: dict[str, list[str]] = {}
+    for seed in range(1, most):
+        page.locator("#now[aria-busy=false]:not([data-now=wait])").wait_for()
+        if hands.now(page) == "over":
+            break
+        # What has half been chosen is another decision.
+        ask = page.evaluate(
+            "[document.querySelector('#now [data-ask]')?.dataset.ask, document.querySelectorAll('[aria-pressed=true]').length].join()"
+        )
+        if ask not in found:
+            found[ask] = looks.violations(page, only="label-content-name-mismatch")
+        hands.click_on(page, game, seed=seed, goal=1)
+    assert len(found) > 3, found
+    assert {ask: wrong for ask, wrong in found.items() if wrong} == {}
+
+
 # 640 x 400 is a window of 1280 x 800 at 200 % zoom.
 SIZES = ((390, 844), (1280, 800), (640, 400), (320, 640))
 
 
 def fits(page: Page) -> None:
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        looks.size(page, width, height)
         looks.no_overflow(page)
 
 
@@ -119,50 +142,74 @@ def test_targets_of_the_other_tables(served: Any, visitor: Visitor, game: str, p
 def test_targets_of_the_count_page(served: Any, visitor: Visitor) -> None:
     page = visitor("it", 390, 844, has_touch=True)
     page.goto(served.url + "/count")
+    page.get_by_role("button", name="Giocatori", exact=True).click()
     page.get_by_role("button", name="6", exact=True).click()
     assert looks.small_targets(page) == []
+    page.keyboard.press("Escape")
+    page.locator("[data-guild=knights]").click()
+    assert looks.small_targets(page) == []
+    looks.no_overflow(page)
 
 
-def test_a_click_is_answered_at_once(served: Any, visitor: Visitor) -> None:
-    """From the click to the change on the screen under 100 ms; the page's own work for a move under 50 ms."""
+def test_a_tile_has_room_for_title_players_and_minutes(served: Any, visitor: Visitor) -> None:
     page = visitor()
-    hands.against_bots(page, served.url)
-    cdp = page.context.new_cdp_session(page)
+    hands.home(page, served.url)
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    for width in (1280, 1100, 820, 390, 360):
+        looks.size(page, width, 800)
+        assert looks.covered_titles(page) == [], width
+
+
+# A choice of what is offered, clicked; gives how long it took until the frame with the change was drawn, in ms, or null where
+# nothing is offered. The same place in the list a turn later is another choice: `number` goes through them.
+CHOOSE = """(number) => new Promise((done) => {
+    const open = (b) => b.checkVisibility() && !b.disabled && !b.matches(".hold, .back, .ward:not(.lit), [aria-pressed=true]");
+    const offered = ".ward.lit, .hand [data-card], [data-target], [data-sign], .map button, .tower button, #now button";
+    const all = [...document.querySelectorAll(offered)].filter(open);
+    if (!all.length) return done(null);
+    const start = performance.now();
+    const took = () => done(performance.now() - start);
+    const late = setTimeout(() => done(-1), 60_000);
+    new MutationObserver((_, watch) => { watch.disconnect(); clearTimeout(late); requestAnimationFrame(() => setTimeout(took, 0)); })
+        .observe(document.querySelector(".stage"), { subtree: true, childList: true, attributes: true, characterData: true });
+    all[number % all.length].dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+})"""
+
+
+@pytest.mark.parametrize("width, height", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_click_is_answered_at_once(
+    served: Any, visitor: Visitor, game: str, width: int, height: int
+) -> None:
+    """From the click to the change on the screen under 100 ms; the page's own work for it under 50 ms; on a slower machine as
+    much more as it is slower.
+    """
+    page = visitor(width=width, height=height)
+    hands.table(page, served.url, game, ["Ann", *["bot"] * (PLAYERS[game] - 1)])
     # Time that the main thread really worked, so that a busy machine does not count.
-    cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
-
-    def work() -> float:
-        return next(
-            m["value"] for m in cdp.send("Performance.getMetrics")["metrics"] if m["name"] == "TaskDuration"
-        )
-
+    work = pace.Work(page)
     times: list[float] = []
     works: list[float] = []
-    for _ in range(30):
+    for number in range(40):
         if len(times) == 8 or hands.wait_for_me(page) != "act":
             break
-        if page.locator(".ward.lit").count() == 0:
-            end = page.locator("[data-now] button.finish:not([disabled])")
-            (end if end.count() else page.locator("[data-now] button.piece")).first.click()
-            continue
         before = work()
-        times.append(
-            page.evaluate(
-                """() => new Promise((done) => {
-            const ward = document.querySelector(".ward.lit");
-            const start = performance.now();
-            const seen = () => requestAnimationFrame(() => done(performance.now() - start));
-            new MutationObserver((_, watch) => { watch.disconnect(); seen(); })
-                .observe(ward.closest("main"), { subtree: true, childList: true, attributes: true });
-            ward.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-        })"""
-            )
-        )
-        works.append(1000 * (work() - before))
+        took = page.evaluate(CHOOSE, 7 * number)
+        if took is None:
+            page.wait_for_timeout(50)
+            continue
+        assert took >= 0, "a click without an answer"
+        times.append(took)
+        works.append(work() - before)
+        page.locator("#now[aria-busy=false]").wait_for()
+        looks.rests(page)
     assert len(times) == 8
+    slower, crowd = work.pace(), work.crowd()
     # The quickest of eight: on a machine that does other things too the rest measures those.
-    assert min(times) < 100, times
-    assert statistics.median(works) < 50, works
+    assert min(times) < 100 * crowd, (times, crowd)
+    # One of the eight may have met other work of the page, as the answer to the move before.
+    assert sorted(works)[-2] < 100 * slower, (works, slower)
+    assert statistics.median(works) < 50 * slower, (works, slower)
 
 
 def test_the_start_page_offers_what_the_address_asks_for(served: Any, visitor: Visitor) -> None:
@@ -171,7 +218,7 @@ def test_the_start_page_offers_what_the_address_asks_for(served: Any, visitor: V
     page = visitor()
     page.goto(start_page(served.url, wish, "fr"))
     page.locator("form .seat select").first.wait_for()
-    assert page.evaluate("document.documentElement.lang") == "fr"
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
     assert [select.input_value() for select in page.locator("form .seat select").all()] == [
         "me",
         "hard",

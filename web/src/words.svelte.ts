@@ -4,6 +4,7 @@
  * table, a game's rules when somebody opens them.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { site } from "./frame/place";
 import type { Facts } from "./frame/view";
 import { set, settings } from "./settings.svelte";
 
@@ -29,7 +30,7 @@ const read = new Map<string, Promise<string | null>>();
 
 /** A game of another package has its words in a folder of its own, which the server hands out. */
 async function brought(lang: Language, part: string): Promise<string | null> {
-  const answer = await fetch(`/games/${part.split("-", 1)[0]!}/locale/${lang}/${part}.ftl`);
+  const answer = await fetch(site(`/games/${part.split("-", 1)[0]!}/locale/${lang}/${part}.ftl`));
   return answer.ok ? answer.text() : null;
 }
 
@@ -77,6 +78,11 @@ export async function speak(lang: Language, keep = true): Promise<void> {
   document.documentElement.lang = lang;
 }
 
+/** Fetches what this page says in all languages: one may change them without a connection. */
+export async function everyLanguage(): Promise<void> {
+  await Promise.all((Object.keys(LANGUAGES) as Language[]).flatMap((lang) => [...parts].map((part) => fetchPart(lang, part))));
+}
+
 export function language(): Language {
   return now.lang;
 }
@@ -85,12 +91,32 @@ export function has(key: string): boolean {
   return now.bundle.hasMessage(key);
 }
 
+declare global {
+  /** Who wants to know what is said: the tests, which miss the sentences that nobody says. */
+  var heard: ((key: string) => void) | undefined;
+}
+
+/** What was said before in these catalogues: a table says most of its words again at every step. */
+let before: { of: FluentBundle | null; said: Map<string, string> } = { of: null, said: new Map() };
+const MANY = 3000;
+
 /** The message in the language in use; a missing one shows its key, so that it is seen and reported. */
 export function say(key: string, facts: Facts = {}): string {
-  const message = now.bundle.getMessage(key);
-  if (!message?.value) return key;
-  return now.bundle.formatPattern(message.value, facts as Record<string, FluentVariable>, []);
+  globalThis.heard?.(key);
+  const { bundle } = now;
+  if (before.of !== bundle || before.said.size > MANY) before = { of: bundle, said: new Map() };
+  const id = key + JSON.stringify(facts);
+  let text = before.said.get(id);
+  if (text === undefined) {
+    const message = bundle.getMessage(key);
+    text = message?.value ? bundle.formatPattern(message.value, facts as Record<string, FluentVariable>, []) : key;
+    before.said.set(id, text);
+  }
+  return text;
 }
+
+/** Several things said one after the other, with the marks of the language between them. */
+export const apart = (parts: readonly string[]): string => parts.reduce((first, second) => say("web-apart", { first, second }));
 
 const clocks = new Map<Language, Intl.DateTimeFormat>();
 

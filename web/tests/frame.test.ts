@@ -1,15 +1,16 @@
 /** The frame's pieces that need no browser: choices from moves, patches, help files, the log in words. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { next, numbers } from "../src/frame/choose";
+import { namesOf } from "../src/frame/called";
 import { parseSections } from "../src/frame/help";
-import { patched } from "../src/frame/protocol";
-import { tell } from "../src/frame/tell";
+import { patched, type Line, type SeatInfo, type TableInfo } from "../src/frame/protocol";
+import type { Step } from "../src/frame/steps";
+import { tell, Telling } from "../src/frame/telling.svelte";
 import { WARDS } from "../src/games/tammany/map";
 import { layOut } from "../src/games/tammany/layout";
 import { room, sheetFor } from "../src/games/tammany/sheet";
-import { readBid, resultSentence, tellChance, tellMove } from "../src/games/tammany/tell";
 import { need, say, speak } from "../src/words.svelte";
-import { bid, by, fixtureLines, turn } from "./fixtures";
+import { by, fixtureLines, turn } from "./fixtures";
 
 describe("choices from a list of moves", () => {
   const moves = ["boss 14", "boss 5", "cube green 5", "cube green 14", "cube blue 5", "slander yellow 4 green", "end"];
@@ -65,48 +66,81 @@ describe("a ward's pieces", () => {
 
 describe("the log in words", () => {
   const names = ["Ann", "Ben", "Caterina", "Dora", "Eve"];
-  const colours = turn().colours;
+  const boss = (seat: number, ward: number): Step => ({ kind: "boss", who: seat, places: [`ward:${ward}`], facts: { seat, ward } });
+  const move = (seq: number, seat: number, ward: number, more: Partial<Line> = {}): Line => ({ seq, at: 0, kind: "move", seat, text: `boss ${ward}`, steps: [boss(seat, ward)], ...more });
+  const seat = (name: string | null, kind: "person" | "bot" = "person", bot: string | null = null) => ({ name, kind, bot, away: false });
+  const telling = (lines: Line[], seats: SeatInfo[]): Telling =>
+    new Telling(() => ({ game: "tammany", seats }) as unknown as TableInfo, () => lines, () => turn().colours, () => true);
   beforeAll(async () => {
     await speak("en", false);
-    await need("tammany");
+    await need("tammany", "tammany-steps", "bots");
   });
-  const move = (text: string | null, seat = 0) => tellMove({ seq: 1, at: 0, kind: "move", seat, text }, names, colours);
 
-  it("says moves with names and places", () => {
-    expect(move("boss 14")).toEqual({ text: "Ann places a boss in ward 14.", wards: [14] });
-    expect(move("slander yellow 4 green").text).toContain("Ben");
-    expect(move("move green 5 8").wards).toEqual([5, 8]);
-    expect(move("appoint purple police").text).toContain("Caterina");
-    expect(move("appoint purple police").text).toContain("Chief of Police");
-  });
-  it("does not say what is sealed", () => {
-    expect(move(null).text).toBe("Ann has bid.");
-    expect(move("bid nothing").text).toBe("Ann has bid nothing.");
-    expect(move("bid green 2 white 1").text).toContain("2 green, 1 white");
-    expect(readBid("bid green 2 blue 11")).toEqual(by(2, 0, 0, 11));
-  });
-  it("says many draws in one sentence", () => {
-    expect(tellChance(["draw green", "draw green", "draw blue"], names, colours)).toHaveLength(1);
-    expect(tellChance(["first yellow"], names, colours)[0]!.text).toContain("Ben");
-  });
-  it("says a reveal as votes and a verdict", () => {
-    const [first, lone, tie] = bid().election!.wards;
-    expect(resultSentence(first!, names)).toMatch(/1 \+ 1 against Caterina 1 \+ 2: Caterina is elected/);
-    expect(resultSentence(lone!, names)).toContain("alone");
-    expect(resultSentence(tie!, names)).toContain("a tie, nobody is elected");
+  it("says steps with names and places, as many as have been seen", () => {
+    const line: Line = { ...move(1, 0, 14), steps: [boss(0, 14), boss(0, 5)] };
+    const told = tell(line, names, "tammany");
+    expect(told.map((one) => one.places)).toEqual([["ward:14"], ["ward:5"]]);
+    expect(told[0]!.text).toMatch(/Ann.*ward 14/);
+    expect(tell(line, names, "tammany", 1)).toHaveLength(1);
   });
   it("has words for every line of a table", () => {
-    const teller = { move: (l: { text?: string | null }) => ({ text: String(l.text), wards: [] }), chance: () => [] };
-    for (const line of fixtureLines()) expect(tell(line, names, teller).length).toBeGreaterThan(0);
+    for (const line of fixtureLines()) if (line.kind !== "move") expect(tell(line, names, "tammany").length).toBeGreaterThan(0);
     for (const kind of ["sat", "bot", "left", "back", "retract", "undo", "ask", "closed", "rematch"]) {
-      expect([kind, tell({ seq: 1, at: 0, kind, seat: 0 }, names, teller).length]).toEqual([kind, 1]);
+      expect([kind, tell({ seq: 1, at: 0, kind, seat: 0 }, names, "tammany").length]).toEqual([kind, 1]);
     }
+  });
+  it("tells a game without sentences of its own in the words of its notation", () => {
+    const plain: Line = { seq: 1, at: 0, kind: "move", seat: 1, text: "play 3", steps: [{ kind: "plain-move", who: 1, places: ["seat:1"], facts: { seat: 1, move: "play 3" } }] };
+    expect(tell(plain, names, "goofspiel")[0]!.text).toBe("Ben: play 3");
+  });
+  it("says in words what an undo takes back, not what an earlier one took", () => {
+    const lines = [move(3, 0, 14), move(4, 0, 5), { seq: 5, at: 0, kind: "undo", seat: 0, to: 3 }, move(6, 0, 7), { seq: 7, at: 0, kind: "undo", seat: 0, to: 2 }];
+    const words = telling(lines, [seat("Ann"), seat("Ben")]);
+    expect(words.told(lines[2]!)[0]!.text).toMatch(/^Ann takes back: Ann .*ward 5/);
+    const second = words.told(lines[4]!)[0]!.text;
+    expect(second).toMatch(/ward 7.*ward 14/);
+    expect(second).not.toContain("ward 5");
+  });
+  it("keeps the name of who made a line, whoever sits there later", () => {
+    const sat = (seq: number, name: string): Line => ({ seq, at: 0, kind: "sat", seat: 1, name });
+    const lines = [sat(1, "Ben"), move(3, 1, 14), { seq: 4, at: 0, kind: "left", seat: 1, bot: "greedy", why: "left" }, move(5, 1, 5, { bot: "greedy" }), sat(6, "Carl"), move(7, 1, 7)];
+    const words = telling(lines, [seat("Ann"), seat("Carl")]);
+    expect(lines.filter((l) => l.kind === "move").map((l) => words.told(l)[0]!.text.split(" ").slice(0, 2).join(" ").replace(/ (places|puts|sets).*/, ""))).toEqual(["Ben", "Ben (bot)", "Carl"]);
   });
   it("changes language in play", async () => {
     await speak("fr", false);
-    expect(move("boss 14").text).toContain("quartier 14");
+    expect(tell(move(1, 0, 14), names, "tammany")[0]!.text).toContain("quartier 14");
     await speak("it", false);
     expect(say("web-your-turn")).toBe("Tocca a te");
     await speak("en", false);
   });
+});
+
+describe("bots at one table", () => {
+  beforeAll(() => need("tammany", "guildes", "mob", "bots"));
+  const seat = (bot: string | null, name: string | null = null): SeatInfo => ({ kind: bot ? "bot" : "person", bot, name, away: false }) as SeatInfo;
+  const colours = ["red", "blue", "yellow", "green", "purple", "orange"];
+  const called = (game: string, seats: SeatInfo[]): string[] => namesOf({ game, seats }, colours);
+  it("are somebody each, the same in every language", async () => {
+    for (const [game, players] of [["tammany", 5], ["guildes", 6], ["mob", 2]] as const) {
+      const cast: string[] = [];
+      for (const bot of ["random", "easy", "greedy", "medium", "hard", "expert", "learned"]) {
+        const seats = [seat(null, "Ann"), ...Array.from({ length: players - 1 }, () => seat(bot))];
+        const names = called(game, seats);
+        expect(names.join(), bot).not.toMatch(/\(/u);
+        cast.push(...names.slice(1));
+        for (const lang of ["fr", "it"] as const) {
+          await speak(lang);
+          expect(called(game, seats).slice(2)).toEqual(names.slice(2));
+        }
+        await speak("en");
+      }
+      expect(new Set(cast).size).toBe(cast.length);
+    }
+  });
+  it("are told apart by colours where a game knows no more of a level", () => {
+    const names = called("mob", [seat("greedy"), seat("greedy"), seat("greedy")]);
+    expect(names).toEqual([say("mob-bot-greedy"), say("mob-bot-greedy-more"), `${say("mob-bot-greedy")} (${say("fact-seat", { seat: "yellow" })})`]);
+  });
+  it("keep the name of the person whose seat they have taken", () => expect(called("mob", [seat("greedy", "Ann"), seat("greedy")])).toEqual(["Ann", say("mob-bot-greedy")]));
 });

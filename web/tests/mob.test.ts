@@ -9,6 +9,9 @@ import { need, speak, type Language } from "../src/words.svelte";
 import type { Step } from "../src/frame/steps";
 import { laidOut } from "../src/games/mob/marks";
 import { actOf, plot, progress } from "../src/games/mob/show";
+import End from "../src/games/mob/End.svelte";
+import { parts } from "../src/games/mob";
+import { set } from "../src/settings.svelte";
 import Show from "../src/games/mob/Show.svelte";
 import PLAYED from "./mob-shows.json";
 import RECORDED from "./mob-views.json";
@@ -309,5 +312,49 @@ describe("marks", () => {
           for (const n of route!.path.match(/[\d.]+/g)!.map(Number)) expect(n).toBeGreaterThanOrEqual(0);
           expect(route!.path).not.toMatch(/NaN|undefined|-/);
         }
+  });
+});
+
+describe("the end of a game", () => {
+  it("says in every language whose town it is: by crates, by the attorney, shared", async () => {
+    const view = VIEWS["over"] ?? Object.values(VIEWS).find((one) => one.final)!;
+    for (const lang of LANGUAGES) {
+      await speak(lang, false);
+      await need("mob");
+      for (const by of ["crates", "attorney", "shared"] as const) {
+        const box = document.body.appendChild(document.createElement("div"));
+        const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
+        const one = mount(End, { target: box, props: { view: { ...view, final: { ...view.final!, by, before: [1, 0] } }, names, told: "", children: nothing } });
+        flushSync();
+        const sign = box.querySelector(".sign")!.textContent!;
+        const winner = names[view.outcome!.ranks.indexOf(1)]!;
+        expect(sign).toContain(winner);
+        expect(names.every((name) => sign.includes(name))).toBe(by === "shared");
+        expect(box.querySelectorAll(".six li").length).toBe(6);
+        expect(box.textContent).not.toMatch(/mob-[a-z]/);
+        await unmount(one);
+        box.remove();
+      }
+    }
+    await english();
+    expect(parts({ ...view, final: { ...view.final!, before: [2, 1] } }, [])).toEqual([{ label: "before the count", by: [2, 1] }]);
+  });
+});
+
+describe("how much the plan tells", () => {
+  it("by what each would be ahead, and what is left, only where everything is wished for", async () => {
+    const view = VIEWS["load"] ?? Object.values(VIEWS).find((one) => one.phase === "load")!;
+    await english();
+    for (const [density, margins] of [["table", 0], ["normal", 0], ["expert", 1]] as const) {
+      set("density", density);
+      const { box } = show(view);
+      expect(box.querySelectorAll(".dist .by").length > 0).toBe(margins > 0);
+      expect(box.querySelectorAll(".panel .left").length).toBe(margins ? 2 : 0);
+      expect(box.querySelectorAll(".dist .tot").length).toBe(density === "table" ? 0 : 12);
+      await unmount(shown!);
+      shown = null;
+      document.body.innerHTML = "";
+    }
+    set("density", "normal");
   });
 });

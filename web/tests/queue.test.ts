@@ -51,6 +51,21 @@ describe("the queue", () => {
     expect(queue.info?.seq).toBe(3);
   });
 
+  it("knows which entry the position on the screen is of, not which line of the log is being told", async () => {
+    queue.push(entry(1, 0, step("own", 0), step("other", 1)));
+    await pass(1);
+    expect([queue.lines.at(-1)?.seq, queue.seq]).toEqual([1, 0]);
+    await pass(600);
+    expect([year(queue), queue.seq]).toEqual([1, 1]);
+    queue.push(entry(2, 1, step("a", 1)));
+    queue.push(entry(3, 2, step("b", 2)));
+    await pass(1);
+    queue.skip();
+    expect([year(queue), queue.seq]).toEqual([3, 3]);
+    queue.reset(view(7), null, [move(7, 1, step("c", 1))]);
+    expect(queue.seq).toBe(7);
+  });
+
   it.each([["calm", 960], ["normal", 600], ["quick", 300]] as const)("takes its time at speed %s", async (name, ms) => {
     speed = name;
     queue.push(entry(1, 1, step("a", 1)));

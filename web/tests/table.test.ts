@@ -101,6 +101,16 @@ describe("a table's connection", () => {
     expect(table.lines.map((l) => l.seq)).toEqual([12, 13]);
   });
 
+  it("looks through other eyes once, however often it is asked before the answer", () => {
+    const looks = (): unknown[] => socket().sent.filter((m) => m["type"] === "look").map((m) => m["seat"]);
+    table.look(1);
+    table.look(1);
+    expect(looks()).toEqual([1]);
+    socket().say(state({}, { you: { ...fixtureInfo(turn()).you, seat: 1 } }));
+    table.look(0);
+    expect(looks()).toEqual([1, 0]);
+  });
+
   it("a refusal rejects with rule and facts and changes nothing", async () => {
     const refused = table.move("boss 2");
     socket().say({ type: "error", id: socket().sent.at(-1)!["id"], error: { key: "refuse-TH-23", rule: "TH-23", facts: { ward: 2 }, status: 409 } });

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from backroom import bots, games
+from backroom.engine.moves import draw as draw
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, State
 
@@ -70,38 +72,45 @@ def rotations(field: Field, lineup: tuple[str, ...], count: int, seed: int) -> I
         yield Pairing(field, turns[turn], deal, seed * 1_000_003 + deal)
 
 
-def mixed(field: Field, names: tuple[str, ...], players: int, count: int, seed: int) -> Iterator[Pairing]:
-    """``count`` games in which the named players meet in changing company, each equally often, seats rotated.
+def mixed(
+    field: Field,
+    names: tuple[str, ...],
+    players: int,
+    count: int,
+    seed: int,
+    often: Mapping[str, float] | None = None,
+) -> Iterator[Pairing]:
+    """``count`` games in which the named players meet in changing company, seats rotated: each equally often, or as often
+    as told (0.5: half as often as the others), and of those who have played as often first who has met the company least.
 
     Nobody meets himself, unless there are fewer players than seats.
     """
     shuffle = random.Random(seed)
+    weight = dict.fromkeys(names, 1.0) | dict(often or {})
     seated = dict.fromkeys(names, 0)
+    met: Counter[frozenset[str]] = Counter()
     deal = made = 0
     while made < count:
         lineup: tuple[str, ...] = ()
         while len(lineup) < players:
-            rested = sorted(names, key=lambda name: (seated[name], shuffle.random()))
-            part = rested[: players - len(lineup)]
-            lineup += tuple(part)
-            for name in part:
-                seated[name] += 1
+            company = set(lineup)
+            free = [name for name in names if name not in company] or list(names)
+            chosen = min(
+                free,
+                key=lambda name: (
+                    seated[name] / weight[name],
+                    sum(met[frozenset((name, other))] for other in company),
+                    shuffle.random(),
+                ),
+            )
+            met.update(frozenset((chosen, other)) for other in company)
+            lineup += (chosen,)
+            seated[chosen] += 1
         for turn in range(min(players, count - made)):
             seats = lineup[players - turn :] + lineup[: players - turn]
             yield Pairing(field, seats, deal, seed * 1_000_003 + deal)
             made += 1
         deal += 1
-
-
-def draw(state: State, rng: Rng) -> int:
-    """One of chance's outcomes, by weight."""
-    outcomes = state.outcomes()
-    k = rng.below(sum(weight for _, weight in outcomes))
-    for action, weight in outcomes:
-        if k < weight:
-            return action
-        k -= weight
-    raise AssertionError("weights add up")
 
 
 def play(pairing: Pairing) -> Outcome:

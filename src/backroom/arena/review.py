@@ -17,14 +17,15 @@ from typing import Any
 from backroom.arena.runners import cores
 from backroom.arena.stats import Z
 from backroom.bots.evaluation import compare, hides, win_chances
-from backroom.bots.hints import reasons
 from backroom.bots.levels import Budget
 from backroom.bots.searcher import Searcher
 from backroom.engine.game import Game
+from backroom.engine.knowledge import known
 from backroom.engine.moves import RETRACT
+from backroom.engine.reasons import Told
 from backroom.engine.record import Record
-from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, State
+from backroom.engine.story import deed
 
 Done = Callable[[int, int], None]
 WORTH_TELLING = 0.01  # of a win
@@ -108,8 +109,7 @@ def weigh(
 def slip(game: Game, moment: Moment, effort: Effort, seed: int) -> Slip | None:
     """The move of a moment against the one a search prefers; None when there was no choice or it was the same."""
     state, seat = moment.state, moment.seat
-    known = state.determinise(seat, Rng(seed))
-    played: tuple[int, ...] = game.part("notation").parse(known, seat, moment.move)
+    played: tuple[int, ...] = game.part("notation").parse(known(game, state, seat), seat, moment.move)
     if len(played) == 1 and len(state.legal_actions(seat)) == 1:
         return None
     better = Searcher(game, seed, Budget(simulations=effort.simulations)).move(state, seat)
@@ -178,16 +178,22 @@ def review(
 
 def _told(game: Game, s: Slip) -> dict[str, Any]:
     state, seat = s.moment.state, s.moment.seat
-    why = [{"key": key, "facts": facts} for key, facts in reasons(game, state, seat, s.better, s.played)]
+    told = Told(game, state, seat)
+    better: str = game.part("notation").show(known(game, state, seat), seat, s.better)
+    why = told.why(better)
     if s.points >= 0.5:
-        why.append({"key": "why-points", "facts": {"points": round(s.points, 1)}})
+        why.append({"key": "why-points", "facts": {"points": round(s.points, 1)}, "places": []})
     return {
         "line": s.moment.line,
         "seat": seat,
         "played": s.moment.move,
-        "better": game.part("notation").show(state.determinise(seat, Rng(1)), seat, s.better),
+        "better": better,
+        "played_steps": deed(game, state, seat, s.moment.move),
+        "better_steps": deed(game, state, seat, better),
+        "deed": told.deed(better),
         "cost": round(s.cost, 4),
         "error": round(s.error, 4),
         "chance": round(s.chance, 4),
         "why": why,
+        "why_played": told.why(s.moment.move),
     }

@@ -1,7 +1,8 @@
 """Bots: choose an action from what a seat knows. They think on determinised States only, so what is hidden cannot matter.
 
-A level may be given another budget or manner: ``hard@400`` thinks 400 simulations, ``hard@0.5s`` half a second,
-``hard@400:threads=2:horizon=20`` has more of its own. Only the levels themselves are offered to people.
+A level may be given another budget or other settings: ``hard@400`` thinks 400 simulations, ``hard@0.5s`` half a second,
+``hard@400:threads=2:horizon=20`` has more of its own, ``hard@400:learned=1`` thinks with the learned network, where
+there is one (taught.py). Only the levels themselves are offered to people.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from typing import Any
 
 from backroom.bots.base import Bot
 from backroom.bots.greedy import Easy, Greedy
-from backroom.bots.hints import Hint, hint
+from backroom.bots.hints import Advice, Hint, advise, hint
 from backroom.bots.learned import Learned, known
-from backroom.bots.levels import Budget, Manner
+from backroom.bots.levels import Budget, SearchSettings
 from backroom.bots.random_bot import RandomBot
 from backroom.bots.searcher import Searcher
 from backroom.engine.errors import OptionError
@@ -64,24 +65,30 @@ def make(name: str, game: Game, seed: int) -> Bot:
         raise OptionError("error-bot-unknown", {"bot": name, "expected": ", ".join(names(game))})
     if at and issubclass(kind, Searcher):
         try:
-            budget, manner = read_spec(spec, game.habit.manner)
+            budget, settings = read_spec(spec, game.search.settings)
         except ValueError:
             raise OptionError(
                 "error-bot-unknown", {"bot": name, "expected": ", ".join(names(game))}
             ) from None
-        return kind(game, seed, budget, manner)
+        return kind(game, seed, budget, settings)
     return kind(game, seed)
 
 
-def read_spec(spec: str, usual: Manner | None = None) -> tuple[Budget, Manner]:
-    """``400``, ``0.5s``, ``400:threads=2:horizon=20`` as a budget and a manner; ``ValueError`` for anything else."""
+def simulations(level: str, game: Game) -> int:
+    """How many simulations a level thinks about a move of this game; 0 for one that plays at sight."""
+    kind = _BOTS[level]
+    return kind(game, 0).budget.simulations if issubclass(kind, Searcher) else 0
+
+
+def read_spec(spec: str, usual: SearchSettings | None = None) -> tuple[Budget, SearchSettings]:
+    """``400``, ``0.5s``, ``400:threads=2:horizon=20`` as a budget and settings; ``ValueError`` for anything else."""
     amount, *pairs = spec.split(":")
     if amount.endswith("s"):
         budget = Budget(seconds=float(amount[:-1]))
     else:
         budget = Budget(simulations=int(amount))
-    manner = usual or Manner()
-    known = {field.name: getattr(manner, field.name) for field in fields(Manner)}
+    settings = usual or SearchSettings()
+    known = {field.name: getattr(settings, field.name) for field in fields(SearchSettings)}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if name == "threads":
@@ -91,10 +98,23 @@ def read_spec(spec: str, usual: Manner | None = None) -> tuple[Budget, Manner]:
             raise ValueError(pair)
         kind = type(known[name])
         given: Any = bool(int(value)) if kind is bool else kind(value)
-        manner = replace(manner, **{name: given})
+        settings = replace(settings, **{name: given})
     if (budget.simulations < 1 and budget.seconds <= 0) or budget.threads < 1:
         raise ValueError(spec)
-    return budget, manner
+    return budget, settings
 
 
-__all__ = ["LEVELS", "Bot", "Budget", "Hint", "Manner", "Searcher", "hint", "make", "names"]
+__all__ = [
+    "LEVELS",
+    "Advice",
+    "Bot",
+    "Budget",
+    "Hint",
+    "SearchSettings",
+    "Searcher",
+    "advise",
+    "hint",
+    "make",
+    "names",
+    "simulations",
+]

@@ -1,8 +1,9 @@
-"""Bots that play at sight: what the game's ``heuristic.py`` likes best now, without looking ahead; one with mistakes."""
+"""Bots that play at sight: what the game's ``heuristic.py`` likes best now, without looking ahead; one overlooks things."""
 
 from __future__ import annotations
 
 from backroom.bots.base import Bot
+from backroom.engine.heuristic import Heuristic
 from backroom.engine.state import State
 
 
@@ -15,17 +16,26 @@ class Greedy(Bot):
         return self.anything(state, seat)
 
     def anything(self, state: State, seat: int) -> int:
-        """Any legal action; all that there is where a game has no senses of its own."""
+        """Any legal action; all that there is where a game has no heuristic of its own."""
         actions = state.legal_actions(seat)
         return actions[self.rng.below(len(actions))]
 
 
 class Easy(Greedy):
-    """At sight, as a beginner does who overlooks things: now and then any legal action will do."""
+    """At sight, as somebody does who overlooks things: now and then the best action and half of the others are not seen."""
 
-    mistakes = 15  # in 100 actions
+    mistakes = 25  # in 100 actions
 
     def think(self, state: State, seat: int) -> int:
-        if self.rng.below(100) < self.mistakes:
-            return self.anything(state, seat)
-        return super().think(state, seat)
+        best = super().think(state, seat)
+        if self.rng.below(100) >= self.mistakes:
+            return best
+        seen = [a for a in state.legal_actions(seat) if a != best and self.rng.below(2)]
+        if not seen:
+            return best
+        heuristic = (
+            getattr(self.game.part("heuristic"), "HEURISTIC", None) if self.game.has("heuristic") else None
+        )
+        if not isinstance(heuristic, Heuristic):
+            return seen[self.rng.below(len(seen))]
+        return heuristic.best_of(state, seat, seen)

@@ -1,7 +1,7 @@
 """What a game's ``heuristic.py`` can do for a search: guide playouts, stand for their far end, or nothing yet.
 
-A search calls a sense from compiled code. A sense that is missing, or was written without a ``.pxd`` beside it, cannot be
-heard there: the search then plays out at random, and to the end.
+A search calls a heuristic from compiled code. One that is missing, or was written without a ``.pxd`` beside it, cannot
+be heard there: the search then plays out at random, and to the end.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from backroom.engine.state import State
 
 @dataclass(frozen=True)
 class Sight:
-    """A kind of sense, and which of its two answers can be used."""
+    """A kind of heuristic, and which of its two answers can be used."""
 
     kind: type[Heuristic]
     guides: bool
     values: bool
 
     def new(self) -> Heuristic:
-        """A sense of one's own: it has a scratch pad, so threads do not share one."""
+        """A heuristic of one's own: it has a scratch pad, so threads do not share one."""
         return self.kind()
 
 
 @functools.cache
 def guidance(game: Game) -> Sight:
-    """What this game's sense answers at a first decision."""
+    """What this game's heuristic answers at a first decision."""
     found = getattr(game.part("heuristic"), "HEURISTIC", None) if game.has("heuristic") else None
     if not isinstance(found, Heuristic):
         return Sight(Heuristic, False, False)

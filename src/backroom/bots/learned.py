@@ -39,7 +39,7 @@ class Lesson:
     @classmethod
     def of(cls, game: Game, players: int) -> Lesson:
         """What a lesson for this game must say today."""
-        inputs = game.part("observe").observer(players).length
+        inputs = game.observer(players).length
         return cls(game.name, players, game.rules_version, inputs, game.player_actions)
 
     def with_layers(self, layers: dict[str, Any]) -> Lesson:
@@ -134,7 +134,7 @@ class Learned(Bot):
         players = state.players
         taught = lesson(self.game, players)
         if players not in self.observers:
-            self.observers[players] = self.game.part("observe").observer(players)
+            self.observers[players] = self.game.observer(players)
         liked = likings(taught, self.observers[players].observe(state, seat))
         legal = state.legal_actions(seat)
         secret = len(state.pending()) > 1 or any(state.can_retract(p) for p in range(players))

@@ -1,4 +1,4 @@
-"""How long each level thinks. How a game is searched, and with how many simulations, is the game's own (engine/habit.py).
+"""How long each level thinks. How a game is searched, and with how many simulations, is its own (engine/search_settings.py).
 
 The seconds are a guard for slow machines, and promise the most that a person waits: a second, three for the expert. A move
 may need a second, shorter thought: the guards leave room for it.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from backroom.engine.game import Game
-from backroom.engine.habit import Manner as Manner
+from backroom.engine.search_settings import SearchSettings as SearchSettings
 
 
 @dataclass(frozen=True)
@@ -29,4 +29,4 @@ SECONDS = {"medium": 0.7, "hard": 0.7, "expert": 2.3}
 
 def budget(level: str, game: Game) -> Budget:
     """What a level thinks about a move of this game."""
-    return Budget(getattr(game.habit, level), SECONDS[level])
+    return Budget(getattr(game.search, level), SECONDS[level])

@@ -1,4 +1,4 @@
-"""Bots that search: the engine's tree search with the game's sense, within a budget of seconds or of simulations."""
+"""Bots that search: the engine's tree search with the game's heuristic, within a budget of seconds or of simulations."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ import threading
 import time
 from dataclasses import replace
 
+from backroom.bots import taught
 from backroom.bots.base import Bot
 from backroom.bots.guidance import guidance
-from backroom.bots.levels import Budget, Manner, budget
+from backroom.bots.levels import Budget, SearchSettings, budget
 from backroom.engine.game import Game
+from backroom.engine.puct import Puct
 from backroom.engine.rng import Rng
 from backroom.engine.search import Search
 from backroom.engine.state import State
 
 CHUNK = 32  # simulations between two looks at the clock
 SURE = 8  # visits below which the rest of a move is thought about again
-MOST_NODES = 2_000_000  # of a tree, 36 bytes each
+MOST_NODES = 1_500_000  # of a tree, 52 bytes each
+ACTIONS = 6  # choices of a usual decision: a search with a network makes a node for each
 REST = 0.25  # share of the budget for that
 
 
@@ -24,23 +27,27 @@ class Thought:
     """A finished search of one seat, over one or several threads: what was tried, how often, with what result."""
 
     def __init__(
-        self, game: Game, state: State, seat: int, seed: int, budget: Budget, manner: Manner
-    ) -> None:
-        seen = guidance(game)
-        self.searches = []
+        self, game: Game, state: State, seat: int, seed: int, budget: Budget, settings: SearchSettings,
+        ends: bool = False,
+    ) -> None:  # fmt: skip
+        """``ends``: when the rest of the simulations cannot change the move; of the other moves less is known then."""
+        self.searches: list[Search] = []
         rng = Rng(seed)
-        parts = max(budget.threads, manner.worlds)
+        parts = max(budget.threads, settings.worlds)
         for number in range(parts):
-            root = state.determinise(seat, rng) if manner.worlds else state
-            search = Search(root, seat, seen.new(), seed * 7919 + number, _room(budget, parts, state.players))
-            search.explore, search.urgency, search.noise = manner.explore, manner.urgency, manner.noise
-            search.margin, search.known = manner.margin, int(manner.worlds > 0)
-            search.guided = int(manner.guided and seen.guides)
-            search.horizon = manner.horizon if seen.values else 0
-            search.paranoid, search.matching = int(manner.paranoid), int(manner.matching)
-            search.split, search.trust = int(manner.split), manner.trust
-            search.blind, search.rave = manner.blind, manner.rave
+            root = state.determinise(seat, rng) if settings.worlds else state
+            search = _search(game, root, seat, seed * 7919 + number, budget, parts, settings)
+            search.margin, search.known, search.each = (
+                settings.margin,
+                int(settings.worlds > 0),
+                settings.each,
+            )
+            search.paranoid, search.split = int(settings.paranoid), int(settings.split)
+            search.matching, search.blind, search.rave = int(settings.matching), settings.blind, settings.rave
             self.searches.append(search)
+        self.ends = (
+            ends and len(self.searches) == 1
+        )  # trees of several threads are added up: none knows for all
         self._run(budget)
 
     def _run(self, budget: Budget) -> None:
@@ -50,12 +57,16 @@ class Thought:
 
         def think(searches: list[Search], shares: list[int]) -> None:
             for search, share in zip(searches, shares):
-                if not budget.seconds:
+                if not budget.seconds and not self.ends:
                     search.run(share)
                     continue
-                while time.perf_counter() < end and not (share and search.simulations >= share):
-                    left = share - search.simulations if share else CHUNK
-                    search.run(min(CHUNK, left))
+                while not (share and search.simulations >= share):
+                    # Also when time was up before it began: a move has to come of it.
+                    search.run(min(CHUNK, share - search.simulations) if share else CHUNK)
+                    if budget.seconds and time.perf_counter() >= end:
+                        break
+                    if self.ends and share and search.sure(share - search.simulations, SURE):
+                        break
 
         if budget.threads == 1:
             think(self.searches, shares)
@@ -92,25 +103,46 @@ class Thought:
             search.follow(action)
 
 
-def _room(budget: Budget, parts: int, players: int) -> int:
-    """Nodes for a tree: a simulation makes about one for each seat. A full tree grows no more, the search goes on."""
+def _search(
+    game: Game, state: State, seat: int, seed: int, budget: Budget, parts: int, settings: SearchSettings
+) -> Search:
+    """By the game's heuristic, or by the network where one was learned for this table and the settings want it."""
+    network = taught.network(game, state.players) if settings.learned else None
+    if network is not None:
+        found = Puct(state, seat, network, seed, _room(budget, parts, 2 * (state.players + ACTIONS)))
+        found.boldness, found.spread, found.doubt = settings.boldness, settings.spread, settings.doubt
+        found.views, found.horizon, found.noise = int(settings.views), settings.ahead, settings.noise
+        found.trust = settings.sight
+        return found
+    seen = guidance(game)
+    search = Search(state, seat, seen.new(), seed, _room(budget, parts, 4 * (state.players + 2)))
+    search.explore, search.urgency, search.noise = settings.explore, settings.urgency, settings.noise
+    search.guided = int(settings.guided and seen.guides)
+    search.horizon = settings.horizon if seen.values else 0
+    search.trust = settings.trust
+    return search
+
+
+def _room(budget: Budget, parts: int, each: int) -> int:
+    """Nodes for a tree: a simulation makes so many. A full tree grows no more, the search goes on."""
     bounds = [budget.simulations] if budget.simulations else []
     if budget.seconds:
         bounds.append(int(40_000 * max(budget.seconds, 0.05)))
-    return min(4 * (players + 2) * (min(bounds) // parts + 1) + 5_000, MOST_NODES)
+    return min(each * (min(bounds) // parts + 1) + 5_000, MOST_NODES)
 
 
 class Searcher(Bot):
     """Thinks once about a whole move, then reads its actions off the tree."""
 
     level = "hard"
+    ends = True  # a thought ends when its move is sure
 
     def __init__(
-        self, game: Game, seed: int, given: Budget | None = None, manner: Manner | None = None
+        self, game: Game, seed: int, given: Budget | None = None, settings: SearchSettings | None = None
     ) -> None:
         super().__init__(game, seed)
         self.budget = given or budget(self.level, game)
-        self.manner = manner or game.habit.manner
+        self.settings = settings or game.search.settings
 
     def think(self, state: State, seat: int) -> int:
         return self.decide(state, seat)[0]
@@ -131,7 +163,9 @@ class Searcher(Bot):
             else:
                 known = thought.policy() if thought else []
                 if not known or known[0][1] < SURE or known[0][0] not in legal:
-                    thought = Thought(self.game, work, seat, self.rng.below(1 << 30), now, self.manner)
+                    thought = Thought(
+                        self.game, work, seat, self.rng.below(1 << 30), now, self.settings, self.ends
+                    )
                     now = replace(
                         self.budget,
                         simulations=max(int(self.budget.simulations * REST), min(self.budget.simulations, 1)),

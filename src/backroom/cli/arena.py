@@ -17,10 +17,13 @@ from rich.table import Table
 from backroom.cli.base import (
     Data,
     GameName,
+    Games,
     Json,
     Lang,
     Mistake,
     Options,
+    RecordTo,
+    Seed,
     app,
     console,
     pairs,
@@ -64,17 +67,15 @@ def arena(
         str | None, typer.Option("--ladder", metavar="BOT,BOT,…", help=say("arena-help-ladder"))
     ] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help=say("arena-help-players"))] = None,
-    games: Annotated[int, typer.Option("--games", "-n", help=say("house-help-games"))] = 100,
-    seed: Annotated[int, typer.Option("--seed", "-s", help=say("house-help-seed"))] = 1,
+    games: Games = 100,
+    seed: Seed = 1,
     budgets: Annotated[
         str | None, typer.Option("--budgets", metavar="N,N,…", help=say("arena-help-budgets"))
     ] = None,
     on: Annotated[str, typer.Option("--on", metavar="here|ray", help=say("arena-help-on"))] = "here",
     workers: Annotated[int | None, typer.Option("--workers", help=say("arena-help-workers"))] = None,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="DIR", help=say("arena-help-plot"))] = None,
-    record: Annotated[
-        Path | None, typer.Option("--record", metavar="DIR", help=say("house-help-record"))
-    ] = None,
+    record: RecordTo = None,
     option: Options = None,
     data: Data = None,
     markdown: Annotated[bool, typer.Option("--markdown", help=say("arena-help-markdown"))] = False,

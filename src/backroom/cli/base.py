@@ -6,18 +6,21 @@ import errno
 import importlib
 import os
 import pkgutil
+import re
 import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from typer.core import TyperCommand
 
 from backroom.engine.errors import BackroomError
 from backroom.words import Words, languages, preferred
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+_help_option = TyperCommand.get_help_option
 
 app = typer.Typer(
     add_completion=False,
@@ -27,22 +30,31 @@ app = typer.Typer(
 )
 
 
-class House:
+def language_of(arguments: list[str]) -> str:
+    """The language of a command line: as ``--lang`` says, else the environment's. Help is made before options are read."""
+    for word, after in zip(arguments, [*arguments[1:], ""]):
+        lang = after if word == "--lang" else word.removeprefix("--lang=") if "=" in word else ""
+        if word.startswith("--lang") and lang in languages():
+            return lang
+    return preferred()
+
+
+class Language:
     """The language chosen for this run; errors are said in it too."""
 
-    words = Words(preferred())
+    words = Words(language_of(sys.argv[1:]))
 
 
 def say(key: str, /, **facts: Any) -> str:
     """A sentence in the language of this run."""
-    return House.words.say(key, **facts)
+    return Language.words.say(key, **facts)
 
 
 def choose_language(lang: str | None) -> str | None:
     if lang is not None:
         if lang not in languages():
             raise Mistake("house-language", lang=lang, known=languages())
-        House.words = Words(lang)
+        Language.words = Words(lang)
     return lang
 
 
@@ -56,15 +68,18 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("house-help-option"))
 ]
 Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help=say("house-help-data"))]
+#: Of the commands that play many games.
+Games = Annotated[int, typer.Option("--games", "-n", help=say("house-help-games"))]
+Seed = Annotated[int, typer.Option("--seed", "-s", help=say("house-help-seed"))]
+RecordTo = Annotated[Path | None, typer.Option("--record", metavar="DIR", help=say("house-help-record"))]
 
 
 class Mistake(BackroomError):
     """Bad input that only the command line can see."""
 
     def __init__(self, key: str, **facts: Any) -> None:
-        super().__init__(key)
-        self.facts.update(
-            {name: fact if isinstance(fact, int) else _told(fact) for name, fact in facts.items()}
+        super().__init__(
+            key, {name: fact if isinstance(fact, int) else _told(fact) for name, fact in facts.items()}
         )
 
 
@@ -127,10 +142,10 @@ def pairs(options: list[str] | None) -> dict[str, str]:
 
 def sentence(error: BackroomError, words: Words | None = None) -> str:
     """What went wrong, in words; the reason inside a broken record is said in words too."""
-    words = words or House.words
+    words = words or Language.words
     facts: dict[str, Any] = dict(error.facts)
     if isinstance(error.__cause__, BackroomError):
-        facts["reason"] = sentence(error.__cause__, words)
+        facts["reason"] = sentence(error.__cause__, words).removesuffix(".")
     return words.say(error.key, **facts)
 
 
@@ -144,12 +159,22 @@ def usage(error: typer.TyperException) -> str:
             "house-missing", parameter=getattr(parameter, "metavar", None) or max(parameter.opts, key=len)
         )
     if kind == "BadParameter" and parameter is not None:
-        return say(
-            "house-bad-value", parameter=max(parameter.opts, key=len), reason=error.message.rstrip(".")
-        )
+        return say("house-bad-value", parameter=max(parameter.opts, key=len), reason=_unfit(error.message))
+    if kind == "BadOptionUsage":
+        return say("house-needs-value", option=getattr(error, "option_name", "?"))
+    if extra := re.match(r"Got unexpected extra arguments?(?:\(s\))? \((.*)\)", error.message):
+        return say("house-extra", text=extra[1])
     if kind == "UsageError" and error.message.startswith("No such command"):
         return say("house-no-command", command=error.message.split("'")[1], known=commands())
     return say("house-usage", reason=error.format_message().splitlines()[0].rstrip("."))
+
+
+def _unfit(message: str) -> str:
+    """What the library says of a value that does not fit, in the reader's language where it is about numbers."""
+    for part, key in (("valid integer", "house-not-whole"), ("valid number", "house-not-number")):
+        if part in message:
+            return say(key)
+    return message.rstrip(".")
 
 
 def commands() -> list[str]:
@@ -163,9 +188,31 @@ def complain(text: str) -> int:
     return BAD_INPUT
 
 
+def speak_help() -> None:
+    """What the library itself writes around our help, in the language of this run."""
+    from typer import core, rich_utils
+
+    rich_utils.DEFAULT_STRING = say("house-help-default", value="{}")
+    rich_utils.REQUIRED_LONG_STRING = say("house-help-required")
+    rich_utils.ARGUMENTS_PANEL_TITLE = say("house-help-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = say("house-help-options")
+    rich_utils.COMMANDS_PANEL_TITLE = say("house-help-commands")
+
+    def help_option(command: Any, context: Any) -> Any:
+        option = _help_option(command, context)
+        if option is not None:
+            option.help = say("house-help-help")
+        return option
+
+    for kind in (core.TyperCommand, core.TyperGroup):
+        kind.get_help_option = help_option  # type: ignore[method-assign, assignment]
+
+
 def run(arguments: list[str]) -> int:
     """Run one command; its exit status."""
-    House.words = Words(preferred())
+    Language.words = Words(language_of(arguments))
+    if not arguments or {"-h", "--help"} & set(arguments):
+        speak_help()
     package = importlib.import_module("backroom.cli")
     for module in pkgutil.iter_modules(package.__path__):
         if not module.name.startswith("__"):

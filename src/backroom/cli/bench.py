@@ -1,6 +1,4 @@
-"""`backroom bench engine`: a benchmark of the checkout, run with this Python. The measuring lives in
-bench/.
-"""
+"""`backroom bench engine`: a benchmark of the checkout, run with this Python. The measuring lives in bench/."""
 
 from __future__ import annotations
 

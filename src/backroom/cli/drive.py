@@ -8,6 +8,7 @@ from backroom import bots
 from backroom.bots import Bot
 from backroom.cli.base import Mistake
 from backroom.engine.game import Game
+from backroom.engine.moves import draw as draw
 from backroom.engine.record import Line
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, State
@@ -46,17 +47,6 @@ def read_seats(text: str | None, players: int | None, game: Game, person: bool) 
     if not low <= len(seats) <= high:
         raise Mistake("error-players", game=game.name, players=len(seats), low=low, high=high)
     return seats
-
-
-def draw(state: State, rng: Rng) -> int:
-    """One of chance's outcomes, by weight."""
-    outcomes = state.outcomes()
-    k = rng.below(sum(weight for _, weight in outcomes))
-    for action, weight in outcomes:
-        if k < weight:
-            return action
-        k -= weight
-    raise AssertionError("weights add up")
 
 
 def chance_line(game: Game, state: State, rng: Rng) -> Line:

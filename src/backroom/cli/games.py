@@ -7,7 +7,7 @@ import json
 from rich.table import Table
 
 from backroom import games as registry
-from backroom.cli.base import House, Json, Lang, app, console, say, sentence
+from backroom.cli.base import Json, Lang, Language, app, console, say, sentence
 
 
 @app.command(help=say("house-help-list-games"))
@@ -34,7 +34,7 @@ def games(as_json: Json = False, lang: Lang = None) -> None:
     for game in found:
         low, high = game.seats
         seats = str(low) if low == high else f"{low}–{high}"
-        title = House.words.find(f"{game.name}-name", default=game.name)
+        title = Language.words.find(f"{game.name}-name", default=game.name)
         table.add_row(game.name, title, seats, homes[game.name])
     console().print(table)
     for one in registry.left_out():

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from backroom.cli.base import GameName, House, Lang, app, console, say, sentence
+from backroom.cli.base import GameName, Lang, Language, app, console, say, sentence
 from backroom.cli.show import Show
 from backroom.engine import tutorial
 from backroom.engine.errors import BackroomError
@@ -126,4 +126,4 @@ def learn(
     from backroom.games import load
 
     found = tutorial.tutorial_of(load(game))
-    Learner(found, House.words, console()).run(start - 1)
+    Learner(found, Language.words, console()).run(start - 1)

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from backroom.bots import names as bot_names
-from backroom.cli.base import Data, House, Lang, Mistake, Options, app, console, pairs, say
+from backroom.cli.base import Data, Lang, Language, Mistake, Options, app, console, pairs, say
 from backroom.cli.drive import PERSON, read_seats
 from backroom.engine.record import Record
 from backroom.games import load as load_game
@@ -80,8 +80,8 @@ def play(
     if not any(name.split(":")[0] == PERSON for name in record.seats):
         raise Mistake("house-nobody", person=PERSON)
     out = console()
-    out.print(say("house-welcome", game=record.game.name))
-    Game(record, secrets.randbits(63) if seed is None else seed, House.words, out).run()
+    out.print(say("house-welcome", game=say(f"{record.game.name}-name")))
+    Game(record, secrets.randbits(63) if seed is None else seed, Language.words, out).run()
 
 
 def wish(

@@ -1,17 +1,18 @@
-"""`backroom data check FILE`: does a file of printed facts hold together; reading one's own copy for a
-game.
+"""`backroom data export GAME`, `backroom data check FILE`: a game's printed facts as a file to correct, and whether one that
+was corrected holds together; reading one's own copy for a game.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from backroom.cli.base import Json, Lang, Mistake, app, read_bytes, say
+from backroom.cli.base import GameName, Json, Lang, Mistake, app, read_bytes, say, write_bytes
 from backroom.engine.game import Game
 from backroom.engine.outside import read_toml
 
@@ -46,6 +47,29 @@ def which(path: Path, raw: bytes, name: str | None) -> Game:
         if isinstance(guess, str):
             return load(guess)
     raise Mistake("house-data-which", file=path, known=names())
+
+
+@group.command("export", help=say("house-help-data-export"))
+def export(
+    name: GameName,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE", help=say("house-help-data-out"), show_default=False)
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    from backroom.games import load
+
+    game = load(name)
+    printed = game.folder / "printed.toml"
+    if game.read_data is None or not printed.is_file():
+        raise Mistake("house-data-fixed", game=game.name)
+    if file is None:
+        sys.stdout.write(printed.read_text(encoding="utf-8"))
+        return
+    if file.exists():
+        raise Mistake("house-data-there", file=file)
+    write_bytes(file, printed.read_bytes())
+    print(say("house-data-exported", file=file, game=say(f"{game.name}-name")))
 
 
 @group.command("check", help=say("house-help-data-check"))

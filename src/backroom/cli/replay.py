@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from backroom.cli.base import House, Json, Lang, Mistake, app, console, read_bytes, say
+from backroom.cli.base import Json, Lang, Language, Mistake, app, console, read_bytes, say
 from backroom.cli.show import Show
 from backroom.engine import knowledge
 from backroom.engine.knowledge import ALL
@@ -92,7 +92,7 @@ def replay(
             told["log"] = [["chance" if s == CHANCE else s, t] for s, t in record.log[:lines]]
         print(json.dumps(told, ensure_ascii=False))
         return
-    out, shown = console(), Show(record.game, House.words, record.seats)
+    out, shown = console(), Show(record.game, Language.words, record.seats)
     out.print(
         say("house-replay-title", game=record.game.name, line=lines, last=len(record.log)), style="bold"
     )

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from backroom.cli.base import House, Json, Lang, Mistake, app, console, say
+from backroom.cli.base import Json, Lang, Language, Mistake, app, console, say
 from backroom.cli.replay import read_record
 from backroom.cli.show import Show
 from backroom.engine.record import Record
@@ -62,10 +62,11 @@ def review(
         words = ("review-plot-title", "review-plot-line", "review-plot-up", "review-plot-hindsight")
         title, across, up, hindsight = (say(key) for key in words)
         plots.chances(told, names, plot, (title, across, up, hindsight))
+    shown = Show(record.game, Language.words, record.seats)
     for move in told["moves"]:
-        move["why_text"] = "; ".join(say(why["key"], **why["facts"]) for why in move["why"]) or say(
-            "review-no-why"
-        )
+        for name in ("why", "why_played"):
+            move[f"{name}_text"] = " ".join(shown.reason(one) for one in move[name])
+        move["why_text"] = move["why_text"] or say("review-no-why")
     if as_json:
         print(json.dumps(told, ensure_ascii=False))
     else:
@@ -73,7 +74,7 @@ def review(
 
 
 def tell(record: Record, told: dict[str, Any], out: Console) -> None:
-    shown = Show(record.game, House.words, record.seats)
+    shown = Show(record.game, Language.words, record.seats)
     out.print(say("review-title", game=record.game.name), style="bold")
     table = Table(title=say("review-chances"), title_justify="left")
     table.add_column(say("review-line"), justify="right")
@@ -93,15 +94,24 @@ def tell(record: Record, told: dict[str, Any], out: Console) -> None:
         out.print(say("review-none", percent=1))
         return
     costly = Table(title=say("review-moves"), title_justify="left", show_lines=True)
-    for key in ("review-line", "review-who", "review-played", "review-better", "review-cost", "review-why"):
+    for key in (
+        "review-line",
+        "review-who",
+        "review-played",
+        "review-better",
+        "review-cost",
+        "review-why",
+        "review-why-played",
+    ):
         costly.add_column(say(key))
     for move in told["moves"]:
         costly.add_row(
             str(move["line"] + 1),
             shown.seat(move["seat"]),
-            move["played"],
-            move["better"],
+            "\n".join(shown.told(move["played_steps"])) or move["played"],
+            "\n".join(shown.told(move["better_steps"])) or move["better"],
             f"{100 * move['cost']:.0f} ± {100 * move['error']:.0f} %",
             move["why_text"],
+            move["why_played_text"],
         )
     out.print(costly)

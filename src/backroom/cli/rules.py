@@ -15,7 +15,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from backroom.cli.base import GameName, House, Json, Lang, Mistake, app, console, say
+from backroom.cli.base import GameName, Json, Lang, Language, Mistake, app, console, say
 from backroom.engine.game import Game
 from backroom.words import Words
 
@@ -42,7 +42,8 @@ def one_rule(game: Game, rule: str, words: Words) -> tuple[str, str]:
     """A rule's id and text; `Mistake` when the game has no such rule."""
     known = {r["id"].upper(): r for section in sections(game, words) for r in section["rules"]}
     if rule.upper() not in known:
-        raise Mistake("house-no-rule", game=game.name, rule=rule, first=min(known), last=max(known))
+        name = words.find(f"{game.name}-name", default=game.name)
+        raise Mistake("house-no-rule", game=name, rule=rule, first=min(known), last=max(known))
     found = known[rule.upper()]
     return found["id"], found["text"]
 
@@ -78,7 +79,7 @@ def rules(
 ) -> None:
     from backroom.games import load
 
-    found, words = load(game), House.words
+    found, words = load(game), Language.words
     if rule is not None:
         name, text = one_rule(found, rule, words)
         if as_json:

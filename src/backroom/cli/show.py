@@ -61,6 +61,20 @@ def empty(value: Any) -> bool:
     return not value
 
 
+def nothing(value: Any) -> bool:
+    """Not there at all: 0 and no are something, and seat 0 is one."""
+    if isinstance(value, Mapping):
+        return all(nothing(item) for item in value.values())
+    if isinstance(value, list | tuple):
+        return all(nothing(item) for item in value)
+    return value is None
+
+
+def blank(value: Any, kind: str) -> bool:
+    """Not worth a place; where seats are told, seat 0 is one."""
+    return nothing(value) if kind in ("seat", "seats") else empty(value)
+
+
 def counts(value: Any) -> bool:
     """A number, and not yes or no, which Python counts among the numbers."""
     return isinstance(value, int) and not isinstance(value, bool)
@@ -90,12 +104,14 @@ class Show:
     ) -> None:
         self.game, self.words, self.names = game, words, names
         self.colours = list(colours or game.colours)[: len(names)]
+        self.colon = words.say("web-label", label="") + " "  # as the language writes it
 
     def told(self, steps: Sequence[Mapping[str, Any]]) -> list[str]:
         """What a line of the log did, in sentences; steps without one are pictures."""
         said = []
         for step in steps:
-            key = f"{self.game.name}-step-{step['kind']}"
+            own = f"{self.game.name}-step-{step['kind']}"
+            key = own if own in self.words else f"step-{step['kind']}"
             if key in self.words:
                 facts = dict(step["facts"])
                 for name in SEAT_FACTS:
@@ -103,6 +119,14 @@ class Show:
                         facts[name] = self.seat(facts[name]).plain
                 said.append(self.words.say(key, **facts))
         return said
+
+    def reason(self, told: Mapping[str, Any]) -> str:
+        """Why, or what: a message with its facts (engine/reasons.py)."""
+        facts = dict(told["facts"])
+        for name in SEAT_FACTS:
+            if isinstance(facts.get(name), int):
+                facts[name] = self.seat(facts[name]).plain
+        return self.words.say(told["key"], **facts)
 
     # --- names ---
 
@@ -123,12 +147,17 @@ class Show:
         return self.named(key, table) or key.replace("_", " ")
 
     def token(self, value: str, key: str = "") -> Text:
-        """One of the game's words (a colour, an office, a phase), in the reader's language and its own
-        colour.
-        """
+        """One of the game's words (a colour, an office, a phase), in the reader's language and its own colour."""
         slug, game = slugged(value), self.game.name
-        kinds = [slugged(key)] if key else []
-        tries = [f"{game}-{kind}-{slug}" for kind in ["view", *kinds, "colour", "phase", *self.game.kinds]]
+        # What this member may hold has names of its own; then a heading's word.
+        kinds = [
+            *([slugged(key).rstrip("0123456789")] if key else []),
+            "view",
+            "colour",
+            "phase",
+            *self.game.kinds,
+        ]
+        tries = [f"{game}-{kind}-{slug}" for kind in kinds]
         text = self.words.find(*tries, f"view-{slug}", f"{game}-{slug}", default=value)
         return Text(text, style=STYLES.get(value, ""))
 
@@ -143,14 +172,21 @@ class Show:
         told = Text(text, style=f"bold {STYLES.get(colour, '')}".strip())
         return told.append(f" ({self.names[number]})", style="dim not bold") if whole else told
 
+    def between(self, name: str) -> str:
+        """What stands between a name and its number: two numbers need more than a space."""
+        return self.colon if name.isdecimal() else " "
+
     def seated(self, row: Mapping[str, Any]) -> bool:
         """Whether some member of it names a seat."""
         return any(self.game.meaning(name) == "seat" for name in row)
 
     # --- values ---
 
-    def inline(self, key: str, value: Any) -> Text:
-        """A value in one line."""
+    def inline(self, key: str, value: Any, own: bool = False, kind: str = "") -> Text:
+        """A value in one line; ``own``: it belongs to one seat, so that no list in it goes by seats; ``kind``: what its
+        numbers are (`Game.meaning`), where the key alone does not tell.
+        """
+        kind = kind or self.game.meaning(key)
         if value is None or value == [] or value == {}:
             return Text(NOTHING)
         if isinstance(value, bool):
@@ -160,21 +196,34 @@ class Show:
         if isinstance(value, str):
             return self.token(value, key)
         if isinstance(value, list | tuple):
-            return self.several(key, value)
+            return self.several(key, value, own, kind)
         if isinstance(value, Mapping):
-            return self.pairs(value)
+            return self.pairs(value, key, kind)
         return Text(str(round(value, 2) if isinstance(value, float) else value))
 
-    def several(self, key: str, value: Sequence[Any]) -> Text:
+    def several(self, key: str, value: Sequence[Any], own: bool = False, kind: str = "") -> Text:
+        by_seat = len(value) == len(self.names) and kind != "values" and not own
         if all(counts(item) for item in value):
-            if self.game.meaning(key) == "seats":
+            if kind == "seats":
                 return Text(JOIN).join(self.seat(item) for item in value)
-            if len(value) == len(self.names) and self.game.meaning(key) != "values":
+            if by_seat:
                 return self.counted([(self.seat(seat), n) for seat, n in enumerate(value)])
+        elif all(isinstance(item, list | tuple) for item in value):
+            # Lists in a list: whose they are, or which place each has.
+            heads = [self.seat(seat) if by_seat else Text(str(seat + 1)) for seat in range(len(value))]
+            parts = [
+                Text.assemble(head, self.colon, self.inline(key, item, True))
+                for head, item in zip(heads, value)
+                if item or not by_seat
+            ]
+            return Text("; ").join(parts) if parts else Text(NOTHING)
         between = "; " if rows_of(value) else ", "
         return Text(between).join(self.inline(key, item) for item in value)
 
-    def pairs(self, value: Mapping[str, Any]) -> Text:
+    def pairs(self, value: Mapping[str, Any], within: str = "", kind: str = "") -> Text:
+        """Names with their values; ``kind``: what the lists in it are, where their names do not tell (the seats that lead
+        each colour).
+        """
         if all(counts(item) for item in value.values()):
             if not self.seated(value):
                 return self.counted([(self.token(name), n) for name, n in value.items()])
@@ -182,24 +231,30 @@ class Show:
         for name, item in value.items():
             if name == "seat":
                 parts.append(self.inline(name, item))
-            elif not empty(item) or self.game.meaning(name) == "seat":
-                parts.append(self.heading(name).append(" ").append_text(self.inline(name, item)))
-        return Text(", ").join(parts) if parts else Text(NOTHING)
+                continue
+            means = self.game.members.get(f"{within}.{name}") or self.game.meaning(name)
+            if not means and isinstance(item, list | tuple):
+                means = kind
+            if not blank(item, means):
+                head = self.heading(name, within).append(self.between(name))
+                parts.append(head.append_text(self.inline(name, item, kind=means)))
+        apart = "; " if all(map(str.isdecimal, value)) else ", "
+        return Text(apart).join(parts) if parts else Text(NOTHING)
 
     def counted(self, items: list[tuple[Text, int]]) -> Text:
         """Only what is there: "green 2 · white 1"."""
-        parts = [Text.assemble(name, " ", str(n)) for name, n in items if n]
+        parts = [Text.assemble(name, self.between(name.plain), str(n)) for name, n in items if n]
         return Text(JOIN).join(parts) if parts else Text(NOTHING)
 
-    def heading(self, name: str) -> Text:
-        return Text(self.label(name), style=STYLES.get(name, ""))
+    def heading(self, name: str, within: str = "") -> Text:
+        return Text(self.label(name, within), style=STYLES.get(name, ""))
 
     # --- blocks ---
 
     def table(self, key: str, rows: list[Mapping[str, Any]], within: str = "") -> Table:
         """Rows of data; columns in which nothing stands are left out."""
         table = Table(
-            title=(f"{self.label(within)}: " if within else "") + self.label(key),
+            title=(f"{self.label(within)}{self.colon}" if within else "") + self.label(key),
             title_justify="left",
             title_style="bold",
             header_style="dim",
@@ -210,7 +265,9 @@ class Show:
         if not by_seat:
             rows = [row for row in rows if not idle(row)] or rows
         names = dict.fromkeys(name for row in rows for name in row)
-        shown = [name for name in names if any(not empty(row.get(name)) for row in rows)]
+        shown = [
+            name for name in names if any(not blank(row.get(name), self.game.meaning(name)) for row in rows)
+        ]
         shown = [name for name in shown if any(row.get(name) is not True for row in rows)]
         if by_seat:
             table.add_column("")
@@ -218,7 +275,7 @@ class Show:
             number = self.game.meaning(name) != "seat" and all(counts(row.get(name)) for row in rows)
             table.add_column(self.label(name, key), justify="right" if number else "left")
         for seat, row in enumerate(rows):
-            cells = [self.inline(name, row.get(name)) for name in shown]
+            cells = [self.inline(name, row.get(name), by_seat) for name in shown]
             table.add_row(*([self.seat(seat, whole=True)] if by_seat else []), *cells)
         return table
 
@@ -230,15 +287,15 @@ class Show:
         groups.add_column(style="dim", no_wrap=True)
         groups.add_column()
         for key, value in view.items():
-            if key in FRAME or value is None or value == [] or value == {}:
+            if key in FRAME or nothing(value):
                 continue
             if rows_of(value):
                 tables.append(self.table(key, value))
             elif isinstance(value, Mapping):
                 tables += [self.table(name, item, key) for name, item in value.items() if rows_of(item)]
                 rest = {name: item for name, item in value.items() if not rows_of(item)}
-                if not empty(rest) or self.seated(rest):
-                    groups.add_row(self.label(key), self.pairs(rest))
+                if not blank(rest, self.game.meaning(key)) or self.seated(rest):
+                    groups.add_row(self.label(key), self.pairs(rest, key, self.game.meaning(key)))
             else:
                 facts.append(Text(f"{self.label(key)} ", style="dim").append_text(self.inline(key, value)))
         return Group(Text("   ").join(facts), groups, *tables)

@@ -13,10 +13,13 @@ from rich.table import Table
 from backroom.cli.base import (
     Data,
     GameName,
+    Games,
     Json,
     Lang,
     Mistake,
     Options,
+    RecordTo,
+    Seed,
     app,
     console,
     pairs,
@@ -89,16 +92,14 @@ def random_games(start: State, games: int, seed: int, threads: int) -> dict[str,
 def sim(
     game: GameName,
     players: Annotated[int | None, typer.Option("--players", "-p", help=say("house-help-players"))] = None,
-    games: Annotated[int, typer.Option("--games", "-n", help=say("house-help-games"))] = 100,
-    seed: Annotated[int, typer.Option("--seed", "-s", help=say("house-help-seed"))] = 1,
+    games: Games = 100,
+    seed: Seed = 1,
     seats: Annotated[
         str | None, typer.Option("--seats", metavar="BOT,BOT,…", help=say("house-help-sim-seats"))
     ] = None,
     option: Options = None,
     data: Data = None,
-    record: Annotated[
-        Path | None, typer.Option("--record", metavar="DIR", help=say("house-help-record"))
-    ] = None,
+    record: RecordTo = None,
     threads: Annotated[int, typer.Option("--threads", help=say("house-help-threads"))] = 1,
     as_json: Json = False,
     lang: Lang = None,

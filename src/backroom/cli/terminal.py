@@ -1,5 +1,4 @@
-"""A game at one terminal: people in turn (hot-seat) and bots, any registered game, from its view and
-notation.
+"""A game at one terminal: people in turn (hot-seat) and bots, any registered game, from its view and notation.
 
 Knows no game. Draws depend on the seed and on how long the log is, so that a move taken back and made again
 meets the same luck: nobody can fish for a better draw.
@@ -8,6 +7,7 @@ meets the same luck: nobody can fish for a better draw.
 from __future__ import annotations
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +22,9 @@ from backroom.cli.rules import one_rule, rule_panel, rules_text
 from backroom.cli.show import Show
 from backroom.engine import knowledge
 from backroom.engine.errors import BackroomError, Refusal
-from backroom.engine.knowledge import ALL, Knower, readable
+from backroom.engine.knowledge import ALL, Knower
 from backroom.engine.moves import RETRACT, play
+from backroom.engine.reasons import Told
 from backroom.engine.record import Record, result_of
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, State
@@ -139,44 +140,14 @@ class Game:
             self.seen[self.at] = len(self.record.log)
 
     def sentences(self, since: int = 0) -> list[tuple[int, list[str]]]:
-        """Lines of the log from ``since`` on, in words, as the person at the keyboard may know them, each with its number.
-
-        A game that tells no story has its moves as they are written.
-        """
+        """Lines of the log from ``since`` on, in words, as the person at the keyboard may know them, with their numbers."""
         log = self.record.log[since:]
-        if not self.game.tells_story:
-            hidden = set(self.sealed())
-            found = []
-            for number, (who, text) in enumerate(log, since + 1):
-                name = self.say("house-chance") if who == CHANCE else self.show.seat(who).plain
-                sealed = number - 1 in hidden and who != self.at
-                found.append(
-                    (number, [f"{name}: {self.say('house-sealed') if sealed else self.told(who, text)}"])
-                )
-            return found
         number, found = since, []
         knower: Knower = ALL if self.state.over else self.at
         for count, steps in tell_record(self.game, self.record.replay(since), log, knower):
             number += count
             found.append((number, self.show.told(steps)))
         return found
-
-    def told(self, who: int, text: str) -> str:
-        """A line as the person at the keyboard may read it: what is not declared open is hidden."""
-        return readable(self.game, who, text, ALL if self.state.over else self.at)
-
-    def sealed(self) -> list[int]:
-        """Lines of a simultaneous choice that is still going on: not to be shown to others."""
-        if not self.game.simultaneous:
-            return []
-        hidden: dict[int, int] = {}
-        for number in range(len(self.record.log) - 1, -1, -1):
-            who = self.record.log[number][0]
-            # A second line of the same seat belongs to the choice before, which is open by now.
-            if who == CHANCE or who in hidden or not self.state.can_retract(who):
-                break
-            hidden[who] = number
-        return list(hidden.values())
 
     def look(self, seat: int, moves: list[str]) -> None:
         view = self.view(seat)
@@ -205,6 +176,7 @@ class Game:
         word, _, rest = text.partition(" ")
         commands: dict[str, Callable[[], None]] = {
             "undo": lambda: self.undo(seat),
+            "hint": lambda: self.hint(seat),
             "why": lambda: self.why(seat, rest, moves),
             "rules": lambda: self.rules(rest),
             "save": lambda: self.save(rest),
@@ -222,9 +194,35 @@ class Game:
                 self.move(seat, text, moves)
         except BackroomError as error:
             self.out.print(Text(sentence(error, self.words), style="yellow"))
+            self.meant(text, moves, list(commands), error)
             if isinstance(error, Refusal):
                 self.refused = error
                 self.out.print(Text(self.say("house-why-hint", rule=error.rule), style="dim"))
+
+    def meant(self, text: str, moves: list[str], commands: list[str], error: BackroomError) -> None:
+        """A word that nearly is one gets that one: with an example of what can be done with it now, if it begins a move."""
+        expected = str(error.facts.get("expected", "")).split(", ")
+        if (
+            error.key != "error-not-a-move"
+        ):  # a word further on: the one that fits, in the move as it was typed
+            wrong = str(error.facts.get("text", ""))
+            near = get_close_matches(wrong.lower(), expected, 1, 0.6) if wrong.isalpha() else []
+            if near and wrong in text.split():
+                example = " ".join(near[0] if one == wrong else one for one in text.split())
+                self.out.print(Text(self.say("house-meant", word=near[0], example=example), style="dim"))
+            return
+        begins = [one.split()[0] for one in moves]
+        near = get_close_matches(text.split()[0].lower(), {*expected, *begins, *commands} - {""}, 1, 0.6)
+        if not near:
+            return
+        if near[0] in begins:
+            example = moves[begins.index(near[0])]
+            told = self.say("house-meant", word=near[0], example=example)
+        else:
+            told = self.say(
+                "house-meant-word" if near[0] in commands else "house-meant-not-now", word=near[0]
+            )
+        self.out.print(Text(told, style="dim"))
 
     def read(self, text: str, moves: list[str]) -> str:
         """A move typed, or its number in the list."""
@@ -256,15 +254,30 @@ class Game:
         self.moved, self.at = True, seat
         self.tell("house-undone")
 
+    def hint(self, seat: int) -> None:
+        """What a search would do with this seat's knowledge, its chance to win, and what it comes to."""
+        from backroom import bots
+
+        told = bots.hint(self.game, self.state, seat)
+        move = f"{self.show.reason(told.deed)} ({told.move})" if told.deed else told.move
+        self.tell("review-hint", move=move)
+        if told.chance is not None:
+            self.tell("review-hint-chance", percent=round(100 * told.chance))
+        for reason in told.why:
+            self.out.print(Text(f"  {self.show.reason(reason)}"))
+
     def why(self, seat: int, rest: str, moves: list[str]) -> None:
         """Why the last move was refused, or whether this one would be, with the rule in full."""
         if rest:
             try:
-                play(self.game, self.state.clone(), seat, self.read(rest, moves))
+                actions = play(self.game, self.state.clone(), seat, self.read(rest, moves))
             except Refusal as refusal:
                 self.refused = refusal
             else:
                 self.tell("house-why-legal", move=rest)
+                text = self.game.part("notation").show(self.state, seat, actions)
+                for reason in Told(self.game, self.state, seat).why(text):
+                    self.out.print(Text(f"  {self.show.reason(reason)}"))
                 return
         if self.refused is None:
             self.tell("house-why-nothing")

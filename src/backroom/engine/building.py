@@ -19,15 +19,23 @@ from typing import Any
 
 from backroom.engine import codegen
 
+SETUPTOOLS = 77  # the oldest that builds a game's package, as its pyproject.toml says
+
 
 def extensions(source: str = "src", build: str = "build/backroom") -> list[Any]:
     """What setuptools is to compile."""
+    from setuptools import Extension, __version__
+
+    if int(__version__.partition(".")[0]) < SETUPTOOLS:
+        # The commands that an old one lacks would be complained of instead, one after the other.
+        raise SystemExit(
+            f"setuptools {__version__} is too old: pip install --upgrade 'setuptools>={SETUPTOOLS}'"
+        )
     if os.environ.get("BACKROOM_NO_COMPILE") == "1":
         return []
     if {"clean", "sdist", "egg_info", "dist_info"}.intersection(sys.argv[1:]):
         return []
     from Cython.Build import cythonize
-    from setuptools import Extension
 
     root = Path(source)
     engine = Path(codegen.__file__).parent.parent.parent  # the folder that holds the package `backroom`

@@ -37,7 +37,7 @@ from libc.stdint cimport int16_t
 
 from backroom.engine.freelist cimport keep_dropped, raw_next
 from backroom.engine.rng cimport Rng
-from backroom.engine.state cimport CHANCE, OVER, State
+from backroom.engine.state cimport CHANCE, OVER, State, list_bits, lowest
 """
 
 
@@ -147,6 +147,11 @@ def read(rules: Rules) -> Rules:
                         rules.head += _span(item, lines)
             elif isinstance(node, ast.FunctionDef):
                 _keep(rules.functions, node, lines, path)
+            elif name := _constant(node):
+                raise CodegenError(
+                    f"{path}:{node.lineno}: {name} is a constant of the rules, and those are declared in schema.py, "
+                    "where the compiler finds them"
+                )
             elif not _dropped(node, root, schema):
                 rules.rest += _span(node, lines)
 
@@ -154,6 +159,15 @@ def read(rules: Rules) -> Rules:
     if not rules.name:
         raise CodegenError(f"{rules.top}: no class of a State")
     return rules
+
+
+def _constant(node: ast.stmt) -> str:
+    """The name in capitals that a module gives to a number; "" for any other statement."""
+    if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Name):
+        return ""
+    name, value = node.targets[0].id, node.value
+    number = isinstance(value, ast.Constant | ast.UnaryOp | ast.BinOp)
+    return name if name.isupper() and number and not isinstance(getattr(value, "value", 0), str) else ""
 
 
 def _dropped(node: ast.stmt, root: str, schema: str) -> bool:
@@ -228,7 +242,8 @@ def pxd(rules: Rules, schema: ModuleType) -> str:
     for kind in _kinds(schema, Facts):
         types[kind.__name__] = kind.__name__
         out += ["@cython.final", f"cdef class {kind.__name__}:", *_members(kind), ""]
-    out += ["@cython.final", f"cdef class {rules.name}(State):", *_members(schema.Members), ""]
+    out += ["@cython.final", f"cdef class {rules.name}(State):", "    cdef public object setup"]
+    out += [*_members(schema.Members), ""]
     types[rules.name] = rules.name
     for node, _, _ in rules.methods.values():
         told = signature(node, types)
@@ -302,7 +317,7 @@ def source(rules: Rules, schema: ModuleType) -> str:
         "        raw_next()",
         f"        new = {name}.__new__({name})",
     ]
-    out.append("        new.players = self.players")
+    out += ["        new.players = self.players", "        new.setup = self.setup"]
     out += [f"        new.{n} = self.{n}" for n, _ in declared(schema.Members, Shared)]
     out += ["        return new", "", "    def block(self):", f"        return cython.address(self.{first})"]
     out += ["", "    def block_length(self):", f"        return {sum(item.size for _, item in members)}", ""]

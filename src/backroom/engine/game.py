@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from backroom.engine.errors import DataError, GameError, OptionError
-from backroom.engine.habit import Habit
 from backroom.engine.knowledge import Open
 from backroom.engine.limits import MOST_ACTIONS, MOST_CHOICES, MOST_SEATS
 from backroom.engine.outside import plain_toml
-from backroom.engine.state import State
+from backroom.engine.search_settings import GameSearch
+from backroom.engine.state import COMPILED, State
 
 Value = bool | str
 CONTRACT = (
@@ -86,7 +86,7 @@ class Game:
     package: str = field(default="")
     # what everybody may read of a move or draw, by its first word; any other word is hidden (knowledge.py)
     open: Mapping[str, Open] = field(default_factory=dict, hash=False)
-    habit: Habit = field(default_factory=Habit)  # how bots search it
+    search: GameSearch = field(default_factory=GameSearch)  # how bots search it
     lead: float = 10.0  # points ahead that are as good as won, for learners
     # More members of the view that a reader who knows no game should take for a "seat", "seats" or plain "values".
     members: Mapping[str, str] = field(default_factory=dict, hash=False)
@@ -106,6 +106,15 @@ class Game:
             )
         if not 1 <= self.width <= min(self.actions, MOST_CHOICES):
             raise self._wrong("error-game-width", width=self.width, most=min(self.actions, MOST_CHOICES))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is pickled by where its declaration stands: another process imports its own."""
+        if not self.package or getattr(_module(self.package), "GAME", None) is not self:
+            raise TypeError(f"{self.name} is not the GAME of a module: it cannot be pickled")
+        return _declared, (self.package,)
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self
 
     def _wrong(self, key: str, **facts: str | int) -> GameError:
         return GameError(key, {"game": self.name, **facts})
@@ -128,6 +137,20 @@ class Game:
             return False
         return True
 
+    def observer(self, players: int) -> Any:
+        """What writes a seat's knowledge as numbers; ``GameError`` for a game without one."""
+        if not self.has("observe"):
+            raise self._wrong("error-game-no-observer", why="missing")
+        made = self.part("observe").observer(players)
+        if COMPILED and "__dict__" in dir(type(made)):  # a class of Python: compiled loops would not hear it
+            raise self._wrong("error-game-no-observer", why="plain")
+        return made
+
+    @functools.cached_property
+    def storyteller(self) -> Any:
+        """What tells the steps of the game's entries (story.py); None: its moves are told in their notation."""
+        return self.part("story").steps if self.has("story") else None
+
     @functools.cached_property
     def folder(self) -> Path:
         """Where the game lives."""
@@ -144,9 +167,9 @@ class Game:
         return hasattr(self.part("view"), "open_view")
 
     @functools.cached_property
-    def tells_story(self) -> bool:
-        """Whether the game tells what entries of its log did."""
-        return self.has("story")
+    def thinks_of_deeds(self) -> bool:
+        """Whether the game's story tells some moves otherwise before they are made."""
+        return self.has("story") and hasattr(self.part("story"), "deed")
 
     def read_options(self, given: Mapping[str, object] | None = None) -> dict[str, Value]:
         """All options with their values; ``OptionError`` for one that is unknown or cannot have that value."""
@@ -167,8 +190,8 @@ class Game:
             return None
         try:
             raw = plain_toml(tables)
-        except ValueError as error:
-            raise DataError("", "data-unreadable", {"file": "data", "reason": str(error)}) from None
+        except ValueError:
+            raise DataError("", "data-unreadable", {"file": "data", "line": 0, "column": 0}) from None
         return self.read_data(raw, "data")
 
     def start(self, players: int, options: Mapping[str, object] | None = None, data: Any = None) -> State:
@@ -186,6 +209,7 @@ class Game:
                 players=players,
                 seats=state.players,
             )
+        state.setup = Setup(self, tuple((options or {}).items()), data)
         return state
 
     def from_bytes(
@@ -195,3 +219,22 @@ class Game:
         state = self.start(players, options, data)
         state.load_bytes(raw)
         return state
+
+
+def _declared(package: str) -> Game:
+    game = _module(package).GAME
+    assert isinstance(game, Game)
+    return game
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a State was begun with besides the number of players; all its copies share one."""
+
+    game: Game
+    options: tuple[tuple[str, object], ...]
+    data: Any
+
+    def state(self, players: int, raw: bytes) -> State:
+        """The State of these bytes (``State.to_bytes``)."""
+        return self.game.from_bytes(raw, players, dict(self.options), self.data)

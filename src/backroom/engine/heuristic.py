@@ -7,18 +7,18 @@ only says how much it likes an action, ``favourite`` finds the best liked of the
 
 from __future__ import annotations
 
+from typing import Any
+
 import cython
 
 if not cython.compiled:
-    from typing import Any
-
     from backroom.engine.limits import MOST_CHOICES
     from backroom.engine.rng import Rng
     from backroom.engine.state import State
 
 
 class Heuristic:
-    """Sees nothing: a game without senses of its own."""
+    """Sees nothing: a game without a heuristic of its own."""
 
     if not cython.compiled:
         options: list[int]
@@ -45,6 +45,20 @@ class Heuristic:
         """How well the seat stands, from 0 (lost) to 1 (won)."""
         return 0.0
 
+    def values(self, state: State, out: Any) -> None:
+        """``value`` of every seat at once, into ``out``: a game that can find them together does."""
+        for seat in range(state.players):
+            out[seat] = self.value(state, seat)
+
+    def noted(self, players: int) -> int:
+        """How many numbers ``notes`` writes: it depends on the number of players alone."""
+        return 0
+
+    def notes(self, state: State, seat: int, out: Any, at: int) -> None:
+        """What a good player sees in the position beyond the plain facts, as numbers between -8 and 8 for a learned network,
+        from ``out[at]`` on. May look only at what this seat knows.
+        """
+
     # ---- written once -----------------------------------------------------------------------------------------------
 
     def favourite(self, state: State, seat: int, rng: Rng) -> int:
@@ -67,6 +81,12 @@ class Heuristic:
                 if rng.pick(ties) == 0:
                     chosen = self.options[i]
         return chosen
+
+    def best_of(self, state: State, seat: int, actions: list[int]) -> int:
+        """The best liked of some actions: what a player does who overlooks the others."""
+        self.prepare(state, seat)
+        likes = [self.like(state, action, seat) for action in actions]
+        return actions[likes.index(max(likes))]
 
     def best(self, state: State, seat: int, rng: Rng) -> int:
         """``choose`` for Python callers."""

@@ -25,6 +25,7 @@ HIDDEN = "?"
 RETRACT = "retract"
 SPECTATOR = -1
 KNOWN = 1  # the luck with which what a watcher cannot know is drawn: public, and always the same
+LUCKS = 8  # draws of it that must all be the truth before nothing counts as hidden: one may be so by accident
 
 
 @dataclass(frozen=True)
@@ -33,12 +34,14 @@ class Open:
 
     ``words``: so many of its words, the first one included (None: all of them). ``owner``: the place of the word that names
     the seat (by colour or number) which reads all of it; 0: only who makes the move. ``quiet``: the move shows its maker
-    nothing new, so it may be taken back.
+    nothing new, so it may be taken back. ``at_once``: what the others do not read may be shown by the very same line (the
+    last card that is dealt, with which a round is counted); the inherited tests otherwise hold that it never is.
     """
 
     words: int | None = None
     owner: int = 0
     quiet: bool = False
+    at_once: bool = False
 
 
 def open_words(words: str, quiet: bool = False) -> dict[str, Open]:
@@ -67,7 +70,9 @@ class Sight:
         """Whether anything is hidden: where a spectator, who knows least, knows all there is, so does everybody."""
         if self._secrets and not self._by:
             self._by[None] = known(self.game, self.state, None)
-            self._secrets = self._by[None] != self.state
+            self._secrets = self._by[None] != self.state or any(
+                self.state.determinise(SPECTATOR, Rng(KNOWN + luck)) != self.state for luck in range(1, LUCKS)
+            )
         return self._secrets
 
     def by(self, knower: Knower) -> State:
@@ -108,6 +113,12 @@ def quiet(game: Game, text: str) -> bool:
     return not game.hidden or (reads is not None and reads.quiet)
 
 
+def at_once(game: Game, text: str) -> bool:
+    """Whether what others do not read of a move or draw may be shown by that line itself."""
+    reads = game.open.get(text.partition(" ")[0])
+    return reads is not None and reads.at_once
+
+
 def view(game: Game, state: State, knower: Knower) -> dict[str, Any]:
     """The game's view for one watcher. ``ALL``: a spectator's, with the truth behind it."""
     return view_of(Sight(game, state), knower)
@@ -128,5 +139,9 @@ def view_parts(
     if not sight.game.splits_view:
         return {}, {knower: view_of(sight, knower) for knower in knowers}
     part = sight.game.part("view")
+    if not sight.secrets():  # everybody knows the same
+        state = sight.state
+        own = {knower: part.own_view(state, None if knower == ALL else knower) for knower in knowers}
+        return part.open_view(state), own
     own = {knower: part.own_view(sight.by(knower), None if knower == ALL else knower) for knower in knowers}
     return part.open_view(sight.by(None)), own

@@ -8,6 +8,8 @@ from typing import Any, NoReturn
 from backroom.engine.errors import BackroomError, IllegalAction, Refusal
 from backroom.engine.game import Game
 from backroom.engine.knowledge import RETRACT as RETRACT
+from backroom.engine.knowledge import known
+from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, State
 
 
@@ -23,10 +25,21 @@ def play(game: Game, state: State, seat: int, text: str) -> tuple[int, ...]:
         except IllegalAction:
             raise_refusal(game, state, seat, ())
         return ()
-    actions: tuple[int, ...] = game.part("notation").parse(state, seat, text)
+    actions: tuple[int, ...] = game.part("notation").parse(_seen(game, state, seat), seat, text)
     if not state.try_move(seat, actions):
         raise_refusal(game, state, seat, actions)
     return actions
+
+
+def draw(state: State, rng: Rng) -> int:
+    """One of chance's outcomes, by weight."""
+    outcomes = state.outcomes()
+    k = rng.below(sum(weight for _, weight in outcomes))
+    for action, weight in outcomes:
+        if k < weight:
+            return action
+        k -= weight
+    raise AssertionError("weights add up")
 
 
 def whole_moves(state: State, seat: int) -> list[tuple[int, ...]]:
@@ -75,5 +88,10 @@ def own_choices(
 
 def raise_refusal(game: Game, state: State, seat: int, actions: tuple[int, ...]) -> NoReturn:
     """Ask the game why, and raise its answer: a ``Refusal``, or ``IllegalAction`` where chance was meant."""
-    reason: BackroomError = game.part("refusals").refuse(state, seat, actions)
+    reason: BackroomError = game.part("refusals").refuse(_seen(game, state, seat), seat, actions)
     raise reason
+
+
+def _seen(game: Game, state: State, seat: int) -> State:
+    """The State by which a seat's text is read, and refused: as it may know it. Chance's own lines are for nobody."""
+    return state if seat == CHANCE else known(game, state, seat)

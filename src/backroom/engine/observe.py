@@ -3,7 +3,7 @@
 
 The seat itself comes first, then the others clockwise. The length depends on the game and the number of players alone, and
 ``parts`` names every range of it. Like a view, an observation may hold only what its seat may know; that is tested by
-redrawing the rest. Steps, rewards and spaces are left to the room ``research``.
+redrawing the rest. Steps, rewards and spaces are left to the package ``research``.
 """
 
 from __future__ import annotations
@@ -19,6 +19,11 @@ if not cython.compiled:
     def blank(out: Any, length: int) -> None:
         for i in range(length):
             out[i] = 0.0
+
+
+#: No number of an observation is outside of these. Most are shares of what is much and lie between 0 and 1; a heap that no
+#: rule limits (all 25 cubes of a nation in a ward, of which 4 are many) goes beyond.
+LOWEST, HIGHEST = -1.0, 8.0
 
 
 class Observer:

@@ -124,7 +124,7 @@ def read_toml(raw: bytes, limits: Limits = DATA) -> dict[str, Any]:
     if len(raw) > limits.bytes:
         raise TooMuch("bytes", limits.bytes)
     try:
-        text = raw.decode()
+        text = raw.decode().removeprefix("\ufeff")  # some editors put a byte-order mark first
         check_toml(text, limits)
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError:

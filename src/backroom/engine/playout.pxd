@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int16_t, int64_t
-from backroom.engine.rng cimport Rng, drawn_from
-from backroom.engine.limits cimport MOST_CHOICES, MOST_SEATS
+from backroom.engine.rng cimport Rng, drawn_from, weighted_from
+from backroom.engine.limits cimport MOST_CHOICES, MOST_SEATS, MOST_STEPS
 from backroom.engine.state cimport State, copy_block
 
 @cython.final
@@ -9,10 +9,10 @@ cdef class Runner:
     cdef int16_t buf[MOST_CHOICES]
     cdef int16_t heavy[MOST_CHOICES]
     cdef public int64_t decisions, games
+    cdef public int endless
     cdef int64_t wins[MOST_SEATS]
     cdef int64_t points[MOST_SEATS]
     cdef public Rng rng
-    cdef int drawn(self, int n) noexcept nogil
     cdef int step(self, State s) noexcept nogil
     cdef int64_t to_end(self, State s) noexcept nogil
     cdef int checked(self, State s) noexcept nogil

@@ -10,14 +10,12 @@ from typing import TYPE_CHECKING
 
 import cython
 
+from backroom.engine.errors import GameError
+
 if not cython.compiled:
-    from backroom.engine.limits import MOST_CHOICES, MOST_SEATS
-    from backroom.engine.rng import Rng
+    from backroom.engine.limits import MOST_CHOICES, MOST_SEATS, MOST_STEPS
+    from backroom.engine.rng import Rng, drawn_from, weighted_from
     from backroom.engine.state import State, copy_block
-
-    def drawn_from(rng: Rng, n: int) -> int:
-        return rng.pick(n)
-
 
 CHANCE_SEAT = -1
 NOBODY = -2
@@ -30,6 +28,7 @@ class Runner:
         rng: Rng
         decisions: int
         games: int
+        endless: int
         buf: list[int]
         heavy: list[int]
         wins: list[int]
@@ -39,23 +38,12 @@ class Runner:
         self.rng = Rng(seed)
         self.decisions = 0
         self.games = 0
+        self.endless = 0  # a game was not over after MOST_STEPS actions
         if not cython.compiled:
             self.buf = [0] * MOST_CHOICES
             self.heavy = [0] * MOST_CHOICES
             self.wins = [0] * MOST_SEATS
             self.points = [0] * MOST_SEATS
-
-    def drawn(self, n: int) -> int:
-        """The place of one of n weighted outcomes."""
-        total = 0
-        for i in range(n):
-            total += self.heavy[i]
-        k = drawn_from(self.rng, total)
-        i = 0
-        while k >= self.heavy[i]:
-            k -= self.heavy[i]
-            i += 1
-        return i
 
     def step(self, s: State) -> int:
         """One random action; the actor, or OVER when there was none to take."""
@@ -65,7 +53,7 @@ class Runner:
         n = s.legal_actions_raw(seat, self.buf)
         if seat == -1:
             s.weights(self.heavy)
-            k = self.drawn(n)
+            k = weighted_from(self.rng, self.heavy, n)
         else:
             k = drawn_from(self.rng, n)
         s.apply_raw(seat, self.buf[k])
@@ -76,14 +64,22 @@ class Runner:
         n = 0
         while self.step(s) != -2:
             n += 1
+            if n == MOST_STEPS:
+                self.endless = 1
+                break
         return n
 
     def checked(self, s: State) -> int:
         """Play on to the end with the laws checked after every action; the bits of those broken."""
         broken = s.laws_raw()
+        n = 0
         while self.step(s) != -2:
             broken |= s.laws_raw()
-            self.decisions += 1
+            n += 1
+            if n == MOST_STEPS:
+                self.endless = 1
+                break
+        self.decisions += n
         return broken
 
     def tally(self, s: State) -> None:
@@ -95,7 +91,7 @@ class Runner:
 
     def many(self, work: State, start: State, games: int) -> None:
         g = 0
-        while g < games:
+        while g < games and self.endless == 0:
             copy_block(work, start)
             self.decisions += self.to_end(work)
             self.tally(work)
@@ -104,7 +100,7 @@ class Runner:
     def many_checked(self, work: State, start: State, games: int) -> int:
         g = 0
         broken = 0
-        while g < games:
+        while g < games and self.endless == 0:
             copy_block(work, start)
             broken |= self.checked(work)
             self.tally(work)
@@ -162,6 +158,8 @@ class Tally:
 
 
 def _tally(start: State, runners: list[Runner], seconds: float) -> Tally:
+    if any(runner.endless for runner in runners):
+        raise GameError("error-game-endless", {"steps": MOST_STEPS, "players": start.players})
     games = sum(runner.games for runner in runners)
     return Tally(
         games,

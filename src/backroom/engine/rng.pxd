@@ -1,5 +1,5 @@
 cimport cython
-from libc.stdint cimport uint64_t
+from libc.stdint cimport int16_t, uint64_t
 
 cdef uint64_t MASK, GOLDEN, MIX1, MIX2
 
@@ -19,3 +19,17 @@ cdef inline int drawn_from(Rng rng, int n) noexcept nogil:
     z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL
     z = z ^ (z >> 31)
     return <int> (((z >> 32) * <uint64_t> n) >> 32)
+
+
+cdef inline int weighted_from(Rng rng, const int16_t* weights, int n) noexcept nogil:
+    """The place of one of n outcomes, by their weights."""
+    cdef int i, k
+    cdef int total = 0
+    for i in range(n):
+        total += weights[i]
+    k = drawn_from(rng, total)
+    i = 0
+    while i < n - 1 and k >= weights[i]:
+        k -= weights[i]
+        i += 1
+    return i

@@ -4,6 +4,12 @@
 For playouts and bots only. Draws of a real game come from the table's provable stream.
 """
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import cython
+
 MASK = 0xFFFFFFFFFFFFFFFF
 GOLDEN = 0x9E3779B97F4A7C15
 MIX1 = 0xBF58476D1CE4E5B9
@@ -36,6 +42,22 @@ class Rng:
             raise ValueError(f"below() takes 1 to 2147483647, not {n}")
         return self.pick(n)
 
-    def fork(self, stream: int) -> "Rng":
+    def fork(self, stream: int) -> Rng:
         """Another stream that depends on this one's seed and a number, without moving this one."""
         return Rng(Rng(self.state ^ (stream * 0xD1342543DE82EF95)).next())
+
+
+if not cython.compiled:  # compiled they are in the .pxd, so that a loop has no call into another module
+
+    def drawn_from(rng: Rng, n: int) -> int:
+        """``Rng.pick``."""
+        return rng.pick(n)
+
+    def weighted_from(rng: Rng, weights: Sequence[int], n: int) -> int:
+        """The place of one of n outcomes, by their weights."""
+        k = rng.pick(sum(weights[:n]))
+        i = 0
+        while i < n - 1 and k >= weights[i]:
+            k -= weights[i]
+            i += 1
+        return i

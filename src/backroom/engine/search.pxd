@@ -1,24 +1,18 @@
 cimport cython
-from libc.math cimport exp, log, sqrt
-from libc.stdint cimport int16_t
+from libc.math cimport log, sqrt
 
-from backroom.engine.rng cimport Rng
 from backroom.engine.heuristic cimport Heuristic
-from backroom.engine.limits cimport MOST_ACTIONS, MOST_CHOICES, MOST_SEATS
-from backroom.engine.state cimport CHANCE, OVER, State, copy_block
+from backroom.engine.limits cimport MOST_ACTIONS, MOST_SEATS, MOST_STEPS
+from backroom.engine.rollout cimport Rollout
+from backroom.engine.state cimport OVER, State, copy_block
 
 cdef enum:
     DEPTH = 256
 
-cdef class Search:
-    cdef readonly State root
-    cdef State work
-    cdef readonly int seat
-    cdef Heuristic sense
-    cdef Rng rng
-    cdef public double explore, urgency, noise, margin, trust, blind, rave
-    cdef public int horizon, guided, paranoid, matching, split, known
-    cdef readonly int simulations, looks
+cdef class Search(Rollout):
+    cdef public double explore, urgency, trust, blind, rave
+    cdef public int paranoid, matching, split
+    cdef readonly int simulations
     # the trees of all observers, in one pool; node 0 is nothing
     cdef readonly int count
     cdef int room
@@ -40,30 +34,21 @@ cdef class Search:
     cdef int sealed[DEPTH]       # whether others chose at the same time
     cdef int length
     cdef int slot[MOST_ACTIONS + MOST_SEATS]
-    cdef int16_t buf[MOST_CHOICES]
-    cdef int16_t heavy[MOST_CHOICES]
-    cdef double reward[MOST_SEATS]
-    cdef double hopes[MOST_SEATS]     # of looks: sums of rewards and of points
-    cdef double gains[MOST_SEATS]
     cdef int at
 
     cdef int node(self, int key) noexcept nogil
     cdef int find(self, int parent, int key) noexcept nogil
     cdef int below(self, int parent, int key) noexcept nogil
-    cdef int chance_step(self) noexcept nogil
     cdef int choose(self, int node, int seat, int n) noexcept nogil
-    cdef int policy_action(self, int seat, int n) noexcept nogil
     cdef double mean(self, int k) noexcept nogil
     cdef void recall(self) noexcept nogil
     cdef int blindfold(self) noexcept nogil
     cdef int match_regrets(self, int node, int n) noexcept nogil
     cdef void regrets(self, int above, double reward) noexcept nogil
-    cdef void begin(self) noexcept nogil
-    cdef void glance(self) noexcept nogil
-    cdef void glances(self, int n) noexcept nogil
     cdef void simulate(self) noexcept nogil
-    cdef void playout(self) noexcept nogil
-    cdef void judge(self) noexcept nogil
     cdef void many(self, int n) noexcept nogil
+    cdef bint settled(self, int left, int least) noexcept nogil
+    cdef void plant(self) noexcept nogil
+    cdef void turn_to(self, State state, int seat) noexcept nogil
+    cpdef again(self, State state, int seat)
     cpdef run(self, int simulations)
-    cpdef look(self, int playouts)

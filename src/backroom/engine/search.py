@@ -1,9 +1,9 @@
 # cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
 """Tree search over any State: information-set Monte-Carlo tree search with one tree for each observer (MO-ISMCTS).
 
-Every simulation starts from a State that the searching seat could be in (``determinise``), so what is hidden cannot
-matter. Each seat descends a tree of its own, by what it sees: its own actions and the open ones of others; a sealed choice
-of another is one nameless branch. Chance is sampled and has no nodes. Values are each seat's own (max^n).
+Every simulation starts from a State that the searching seat could be in (rollout.py), so what is hidden cannot matter.
+Each seat descends a tree of its own, by what it sees: its own actions and the open ones of others; a sealed choice of
+another is one nameless branch. Chance is sampled and has no nodes. Values are each seat's own (max^n).
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 if not cython.compiled:
-    from math import exp, log, sqrt
+    from math import log, sqrt
 
     from backroom.engine.heuristic import Heuristic
-    from backroom.engine.limits import MOST_ACTIONS, MOST_CHOICES, MOST_SEATS
-    from backroom.engine.rng import Rng
-    from backroom.engine.state import CHANCE, OVER, State, copy_block
+    from backroom.engine.limits import MOST_ACTIONS, MOST_SEATS, MOST_STEPS
+    from backroom.engine.rollout import Rollout
+    from backroom.engine.state import OVER, State, copy_block
 
     DEPTH = 256
 
 
-class Search:
+class Search(Rollout):
     """One search for one seat: ``run`` simulations, then read ``policy`` or ``best_move``. Not shared between threads."""
 
     if TYPE_CHECKING:
@@ -37,31 +37,18 @@ class Search:
         later: Any
         late_total: Any
 
-    def __init__(self, state: State, seat: int, sense: Heuristic, seed: int, room: int = 200_000) -> None:
-        self.root = state.clone()
-        self.work = state.clone()
-        self.seat = seat
-        self.sense = sense
-        self.rng = Rng(seed)
+    def __init__(self, state: State, seat: int, heuristic: Heuristic, seed: int, room: int = 200_000) -> None:
+        Rollout.__init__(self, state, seat, heuristic, seed)
         self.explore = 0.5
-        self.urgency = (
-            0.4  # how soon an action that was never tried is tried, against the exploration of the others
-        )
-        self.noise = 0.15  # share of random actions in guided playouts
-        self.margin = 0.3  # share of the lead in points in a result
-        self.horizon = (
-            0  # decisions of a playout before the sense's value stands for the rest; 0: play to the end
-        )
-        self.guided = 1
+        # how soon an action that was never tried is tried, against the exploration of the others
+        self.urgency = 0.4
         self.paranoid = 0  # the others are thought to play against the searching seat, not for themselves
         self.matching = 0  # sealed choices by regret matching, not by UCB
         self.split = 0  # what chance brings is part of what a seat sees: a branch of its own
-        self.trust = 0.0  # a bonus for the sense's choice, that fades with its visits
-        self.known = 0  # the State is taken as it is: nothing is drawn anew
+        self.trust = 0.0  # a bonus for the heuristic's choice, that fades with its visits
         self.blind = 0.0  # share of simulations in which what the searching seat hides is drawn anew too, for the others
         self.rave = 0.0  # visits below which an action is judged by when it was chosen later, too; 0: never
         self.simulations = 0
-        self.looks = 0
         self.room = room
         self.count = 1
         if cython.compiled:
@@ -82,22 +69,32 @@ class Search:
             self.child, self.sibling, self.key = [0] * room, [0] * room, [0] * room
             self.visits, self.offered, self.total = [0] * room, [0] * room, [0.0] * room
             self.regret, self.later, self.late_total = [0.0] * room, [0] * room, [0.0] * room
-            self.roots, self.now, self.reward = [0] * MOST_SEATS, [0] * MOST_SEATS, [0.0] * MOST_SEATS
-            self.hopes, self.gains = [0.0] * MOST_SEATS, [0.0] * MOST_SEATS
+            self.roots, self.now = [0] * MOST_SEATS, [0] * MOST_SEATS
             self.path, self.path_seat, self.path_above = [0] * DEPTH, [0] * DEPTH, [0] * DEPTH
             self.sealed = [0] * DEPTH
-            self.slot, self.buf, self.heavy = (
-                [0] * (MOST_ACTIONS + MOST_SEATS),
-                [0] * MOST_CHOICES,
-                [0] * MOST_CHOICES,
-            )
+            self.slot = [0] * (MOST_ACTIONS + MOST_SEATS)
         for k in range(MOST_ACTIONS + MOST_SEATS):
             self.slot[k] = 0
-        for p in range(state.players):
-            self.hopes[p] = 0.0
-            self.gains[p] = 0.0
+        self.plant()
+
+    def plant(self) -> None:
+        """Trees of nothing but roots."""
+        self.forget()
+        self.simulations = 0
+        self.count = 1
+        for p in range(self.root.players):
             self.roots[p] = self.node(0)
-        self.at = self.roots[seat]
+        self.at = self.roots[self.seat]
+
+    def turn_to(self, state: State, seat: int) -> None:
+        """Think about another position of the same table, in the same memory and going on with the same stream."""
+        copy_block(self.root, state)
+        self.seat = seat
+        self.plant()
+
+    def again(self, state: State, seat: int) -> None:
+        """``turn_to`` for Python callers."""
+        self.turn_to(state, seat)
 
     # ---- the pool of nodes ------------------------------------------------------------------------------------------
 
@@ -134,32 +131,10 @@ class Search:
 
     # ---- one simulation ---------------------------------------------------------------------------------------------
 
-    def chance_step(self) -> int:
-        """Let chance act; the outcome."""
-        n = self.work.legal_actions_raw(CHANCE, self.buf)
-        self.work.weights(self.heavy)
-        total = 0
-        for i in range(n):
-            total += self.heavy[i]
-        k = self.rng.pick(total)
-        i = 0
-        while k >= self.heavy[i]:
-            k -= self.heavy[i]
-            i += 1
-        outcome = self.buf[i]
-        self.work.apply_raw(CHANCE, outcome)
-        return outcome
-
-    def policy_action(self, seat: int, n: int) -> int:
-        """What a playout does: the sense's choice, now and then any."""
-        if self.guided == 0 or self.rng.pick(1000) < self.noise * 1000.0:
-            return self.buf[self.rng.pick(n)]
-        return self.sense.choose(self.work, seat, self.rng)
-
     def choose(self, node: int, seat: int, n: int) -> int:
         """The most promising of the n legal actions in ``buf`` (UCB over those offered), tried ones against untried."""
         k = self.child[node]
-        first = 0  # what the sense chose here: the first that was tried, so the last in the row
+        first = 0  # what the heuristic chose here: the first that was tried, so the last in the row
         while k:
             self.slot[self.key[k] + MOST_SEATS] = k
             first = k
@@ -183,7 +158,7 @@ class Search:
         best = -1.0
         chosen = -1
         if tried == 0:
-            chosen = self.sense.choose(self.work, seat, self.rng) if self.guided else fresh
+            chosen = self.heuristic.choose(self.work, seat, self.rng) if self.guided else fresh
         else:
             for i in range(n):
                 k = self.slot[self.buf[i] + MOST_SEATS]
@@ -249,12 +224,6 @@ class Search:
                 self.regret[k] += self.total[k] / self.visits[k] - reward
             k = self.sibling[k]
 
-    def begin(self) -> None:
-        """A State to think on: one that the searching seat could be in."""
-        copy_block(self.work, self.root)
-        if self.known == 0:
-            self.work.determinise_raw(self.seat, self.rng)
-
     def blindfold(self) -> int:
         """The seat whose tree this simulation leaves alone: the searching one, where others are not to know its secrets."""
         if (
@@ -274,7 +243,9 @@ class Search:
             self.now[p] = self.roots[p]
         self.length = 0
         mine = 1  # the searching seat's move comes first, also among several that are pending
-        while True:
+        steps = 0
+        while steps < MOST_STEPS:
+            steps += 1
             waiting = self.work.pending_raw()
             if waiting == 0:
                 if self.work.actor_raw() == OVER:
@@ -330,62 +301,50 @@ class Search:
             self.recall()
         self.simulations += 1
 
-    def glance(self) -> None:
-        """One playout without a tree: how the game may go on from here."""
-        self.begin()
-        self.playout()
-        self.judge()
-        for p in range(self.work.players):
-            self.hopes[p] += self.reward[p]
-            self.gains[p] += self.work.points_of(p)
-        self.looks += 1
-
-    def playout(self) -> None:
-        steps = 0
-        while True:
-            seat = self.work.actor_raw()
-            if seat == OVER:
-                return
-            if seat == CHANCE:
-                self.chance_step()
-                continue
-            if self.horizon and steps >= self.horizon and not self.work.mid_move_raw(seat):
-                return
-            n = self.work.legal_actions_raw(seat, self.buf)
-            self.work.apply_raw(seat, self.buf[0] if n == 1 else self.policy_action(seat, n))
-            steps += 1
-
-    def judge(self) -> None:
-        """Each seat's reward, from 0 to 1."""
-        players = self.work.players
-        if self.work.actor_raw() != OVER:
-            for p in range(players):
-                self.reward[p] = self.sense.value(self.work, p)
-            return
-        winners = 0
-        for p in range(players):
-            if self.work.rank_of(p) == 1:
-                winners += 1
-        for p in range(players):
-            share = 1.0 / winners if self.work.rank_of(p) == 1 else 0.0
-            ahead = -1000
-            for q in range(players):
-                if q != p and self.work.points_of(q) > ahead:
-                    ahead = self.work.points_of(q)
-            lead = 1.0 / (1.0 + exp(-0.15 * (self.work.points_of(p) - ahead)))
-            self.reward[p] = (1.0 - self.margin) * share + self.margin * lead
-
     def many(self, n: int) -> None:
         i = 0
         while i < n:
             self.simulate()
             i += 1
 
-    def glances(self, n: int) -> None:
-        i = 0
-        while i < n:
-            self.glance()
-            i += 1
+    def settled(self, left: int, least: int) -> bool:
+        """Whether so many simulations more cannot change the move that is read off the tree: at each of its choices the most
+        visited action, of at least ``least`` visits, is that far ahead. Chance's stream is left as it was.
+        """
+        stream = self.rng.state
+        drawn = self.drawn
+        self.begin()
+        self.rng.state = stream
+        self.drawn = drawn
+        at = self.roots[self.seat]
+        for _ in range(DEPTH):
+            n = self.work.legal_actions_raw(self.seat, self.buf)
+            action = self.buf[0]
+            if n > 1:
+                most = 0
+                second = 0
+                k = self.child[at]
+                while k:
+                    if self.visits[k] > most:
+                        second = most
+                        most = self.visits[k]
+                        action = self.key[k]
+                    elif self.visits[k] > second:
+                        second = self.visits[k]
+                    k = self.sibling[k]
+                known = False
+                for i in range(n):
+                    if self.buf[i] == action:
+                        known = True
+                if most < least or most - second <= left or not known:
+                    return False
+            self.work.apply_raw(self.seat, action)
+            if not self.work.mid_move_raw(self.seat):
+                return True
+            at = self.find(at, action)
+            if at == 0:
+                return False
+        return False
 
     # ---- for Python -------------------------------------------------------------------------------------------------
 
@@ -397,21 +356,9 @@ class Search:
         else:
             self.many(simulations)
 
-    def look(self, playouts: int) -> None:
-        """So many playouts more from the State itself, without a tree and without the GIL; then read ``outlook``."""
-        if cython.compiled:
-            with cython.nogil:
-                self.glances(playouts)
-        else:
-            self.glances(playouts)
-
-    def outlook(self) -> list[float]:
-        """Each seat's mean reward over the playouts of ``look``: with ``margin`` 0 its chance to win."""
-        return [self.hopes[p] / max(self.looks, 1) for p in range(self.root.players)]
-
-    def points(self) -> list[float]:
-        """Each seat's mean points at the end of those playouts."""
-        return [self.gains[p] / max(self.looks, 1) for p in range(self.root.players)]
+    def sure(self, left: int, least: int) -> bool:
+        """``settled`` for Python callers."""
+        return self.settled(left, least)
 
     def policy(self) -> list[tuple[int, int, float]]:
         """(action, visits, mean reward) of what was tried from where ``follow`` has come to, most visited first."""

@@ -64,5 +64,24 @@ cdef inline bytes mark(int16_t* chosen, int n, int width):
     cdef int i
     memset(data, 0, width)
     for i in range(n):
-        data[chosen[i]] = 1
+        if 0 <= chosen[i] < width:
+            data[chosen[i]] = 1
     return <bytes> marks
+
+# --- sets of things as bits, for rules ---
+
+cdef inline int lowest(int bits) noexcept nogil:
+    cdef int k = 0
+    while bits >> k & 1 == 0:
+        k += 1
+    return k
+
+cdef inline int list_bits(int bits, int first, int16_t* out) noexcept nogil:
+    cdef int n = 0
+    while bits > 0:
+        if bits & 1:
+            out[n] = first
+            n += 1
+        bits >>= 1
+        first += 1
+    return n

@@ -2,8 +2,7 @@
 """The State every game is: what may be done now, what doing it changes. See docs/engine.md.
 
 A game subclasses ``State`` and implements the hot methods (the first ones below); clone, bytes, hash, comparison, masks and
-checked application are written once, in this class. No random numbers, no text, no input
-or output live here.
+checked application are written once, in this class. No random numbers, no text, no input or output live here.
 """
 
 from __future__ import annotations
@@ -54,6 +53,24 @@ if not cython.compiled:
             _flat(getattr(state, name), values)
         return values
 
+    def lowest(bits: int) -> int:
+        """The place of the lowest bit that is set; there is one."""
+        k = 0
+        while bits >> k & 1 == 0:
+            k += 1
+        return k
+
+    def list_bits(bits: int, first: int, out: Row) -> int:
+        """A set of things as actions: ``first`` is that of bit 0. How many there are."""
+        n = 0
+        while bits > 0:
+            if bits & 1:
+                out[n] = first
+                n += 1
+            bits >>= 1
+            first += 1
+        return n
+
     def copy_block(to: State, source: State) -> None:
         for name, *_ in source.FIELDS:
             setattr(to, name, _copied(getattr(source, name)))
@@ -70,7 +87,8 @@ if not cython.compiled:
     def mark(chosen: list[int], n: int, width: int) -> bytes:
         marks = bytearray(width)
         for i in range(n):
-            marks[chosen[i]] = 1
+            if 0 <= chosen[i] < width:
+                marks[chosen[i]] = 1
         return bytes(marks)
 
     def read_block(state: State) -> bytes:
@@ -96,6 +114,7 @@ class State:
 
     if not cython.compiled:
         SHARED: ClassVar[tuple[str, ...]] = ()
+        setup: Any = None  # the game, options and data it was begun with (game.py); compiled: a member of the game's class
 
         def __init_subclass__(cls) -> None:
             """Uncompiled: what codegen.py writes for the compiler is read from the schema here."""
@@ -125,6 +144,7 @@ class State:
             raise NotImplementedError
         new = type(self).__new__(type(self))
         new.players = self.players
+        new.setup = self.setup
         for name in self.SHARED:
             setattr(new, name, getattr(self, name))
         return new
@@ -305,6 +325,20 @@ class State:
         if len(data) != length:
             raise ValueError(f"{length} bytes expected, not {len(data)}")
         write_block(self, data)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its game's name, players, options, data and bytes: another process reads it with rules of its own."""
+        if self.setup is None:
+            raise TypeError(
+                "only a State that Game.start began can be pickled: another knows no game to be read with"
+            )
+        return self.setup.state, (self.players, self.to_bytes())
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.clone()
 
     def _known(self, seat: int) -> int:
         if seat < CHANCE or seat >= self.players:

@@ -1,15 +1,14 @@
 """What an entry of the log did, as steps: the one source of logs, captions, announcements, motion and shows.
 
 A game tells steps in its story.py, ``steps(before, after, actor, texts)``: what one move, or a run of draws with the same
-first word, made of the State. Both States and the texts are as the watcher may know them (knowledge.py); a game that has no
-story.py has moves without steps. A step's sentence is the catalogue message ``<game>-step-<kind>`` with its facts; a step
-without one is a picture only.
+first word, made of the State. Both States and the texts are as the watcher may know them (knowledge.py). The moves of a
+game that has no story.py are told in the words of its notation (``plain_steps``). A step's sentence is the catalogue
+message ``<game>-step-<kind>`` with its facts, or the engine's own ``step-<kind>``; a step without either is a picture.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from backroom.engine.knowledge import ALL, HIDDEN, RETRACT, Knower, Sight, readable
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
 Step = dict[str, Any]
 Facts = dict[str, Any]  # members of a step that are put together before it
 Line = tuple[int, str]
+Teller = Callable[..., list[Step]]
 SEAT_FACTS = ("seat", "target", "other")  # these facts hold a seat's number: who reads puts the name
 
 
@@ -60,8 +60,12 @@ def step(
     return told
 
 
-@dataclass(frozen=True, slots=True)
-class Segment:
+def by_word(*tellers: Teller) -> dict[str, Teller]:
+    """A game's tellers by the first word of the texts that they tell: ``_boss`` tells ``boss 14``."""
+    return {teller.__name__.removeprefix("_"): teller for teller in tellers}
+
+
+class Segment(NamedTuple):
     """One move, or a run of draws with the same first word, between the States before and after it."""
 
     actor: int
@@ -74,6 +78,10 @@ def segments(
     game: Game, before: Sight | State, lines: Iterable[Line], after: Sight | None = None
 ) -> list[Segment]:
     """These lines played from ``before``, which stays as it is. ``after``: the State they lead to, if it is known."""
+    now = before if isinstance(before, Sight) else Sight(game, before)
+    lines = list(lines)
+    if after is not None and len(lines) == 1:  # so most entries are
+        return [Segment(lines[0][0], (lines[0][1],), now, after)]
     grouped: list[tuple[int, str, list[str]]] = []
     for actor, text in lines:
         word = text.partition(" ")[0]
@@ -81,7 +89,6 @@ def segments(
             grouped[-1][2].append(text)
         else:
             grouped.append((actor, word, [text]))
-    now = before if isinstance(before, Sight) else Sight(game, before)
     found: list[Segment] = []
     for number, (actor, _, texts) in enumerate(grouped, 1):
         if after is not None and number == len(grouped):
@@ -135,14 +142,49 @@ def tell_record(
 
 
 def tell(game: Game, told: Sequence[Known]) -> list[Step]:
-    """The steps of these segments; [] where the game tells none."""
-    if not game.tells_story:
-        return []
+    """The steps of these segments."""
     steps: list[Step] = []
-    story = game.part("story").steps
+    story = game.storyteller or plain_steps
     for one in told:
         if one.texts == (RETRACT,):
             steps.append(step("retract", one.actor, f"seat:{one.actor}"))
         else:
             steps += story(one.before, one.after, one.actor, one.texts)
     return steps
+
+
+def plain_steps(before: State, after: State, actor: int, texts: tuple[str, ...]) -> list[Step]:
+    """The story of a game that tells none itself: its moves and draws in the words of its notation, and who has won."""
+    told: list[Step] = []
+    shown = [text for text in texts if text != HIDDEN]
+    if actor >= 0 and shown:
+        told.append(step("plain-move", actor, f"seat:{actor}", move=shown[0]))
+    elif actor >= 0:
+        told.append(step("plain-hidden", actor, f"seat:{actor}"))
+    elif shown:
+        told.append(step("plain-drawn", draws=", ".join(shown)))
+    if after.over and not before.over:
+        first = [seat for seat, rank in enumerate(after.ranks()) if rank == 1]
+        if len(first) == 1:
+            told.append(step("plain-won", None, f"seat:{first[0]}", seat=first[0]))
+        else:
+            told.append(step("plain-over"))
+    return told
+
+
+def deed(game: Game, state: State, seat: int, text: str) -> list[Step]:
+    """A move that is only thought of, as a step: what its maker would do, from what they know, not what would come of it.
+
+    Where the first step of a move already tells an outcome, the game's story has a ``deed(before, seat, text)`` of its own.
+    """
+    return deed_from(game, Sight(game, state).by(seat), seat, text)
+
+
+def deed_from(game: Game, before: State, seat: int, text: str) -> list[Step]:
+    """``deed`` in a position as its maker knows it."""
+    own: list[Step] = game.part("story").deed(before, seat, text) if game.thinks_of_deeds else []
+    if not own:
+        after = before.clone()
+        play(game, after, seat, text)
+        own = [one for one in tell(game, [Known(seat, (text,), before, after)]) if one["who"] == seat][:1]
+    return [{name: value for name, value in one.items() if name not in ("outcome", "show")} for one in own]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Container
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from backroom.engine.errors import DataError
@@ -11,6 +12,12 @@ from backroom.engine.outside import read_toml
 
 T = TypeVar("T", int, str)
 SHOWN = 200  # letters of a wrong value, in the error that tells of it
+
+
+def _place(told: str) -> dict[str, int]:
+    """Where a text stops being TOML: the parser says why in English alone, so that catalogues tell the place. 0: nowhere."""
+    at = re.search(r"at line (\d+), column (\d+)", told)
+    return {"line": int(at[1]), "column": int(at[2])} if at else {"line": 0, "column": 0}
 
 
 class Reader:
@@ -27,15 +34,26 @@ class Reader:
         try:
             return cls(read_toml(raw))
         except tomllib.TOMLDecodeError as error:
-            raise DataError("", "data-unreadable", {"file": file, "reason": str(error)}) from None
+            raise DataError("", "data-unreadable", {"file": file, **_place(str(error))}) from None
 
     def field(self, name: str) -> str:
         return f"{self.path}.{name}" if self.path else name
 
-    def wrong(self, name: str, expected: str) -> DataError:
-        """The error for a field whose value does not fit."""
+    def wrong(self, name: str, wanted: str, /, **facts: str | int) -> DataError:
+        """The error for a field whose value does not fit; ``wanted`` is the kind of value, which catalogues put in words."""
         value = str(self.values.get(name))[:SHOWN]
-        return DataError(self.field(name), "data-field-value", {"value": value, "expected": expected})
+        return DataError(self.field(name), "data-field-value", {"value": value, "wanted": wanted, **facts})
+
+    def not_one_of(self, name: str, choices: Iterable[str]) -> DataError:
+        """The error for a word that is none of these."""
+        return self.wrong(name, "choice", expected=", ".join(choice or '""' for choice in choices))
+
+    def of_game(self, name: str) -> None:
+        """``DataError`` when the file says that it is of another game; files need not say whose they are."""
+        value = self.values.get("game", name)
+        self.asked.add("game")
+        if value != name:
+            raise DataError("game", "data-other-game", {"other": str(value)[:SHOWN], "game": name})
 
     def get(self, name: str) -> Any:
         self.asked.add(name)
@@ -47,30 +65,30 @@ class Reader:
         """A whole number from low to high."""
         value = self.get(name)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(name, f"{low} … {high}")
+            raise self.wrong(name, "whole", low=low, high=high)
         return value
 
     def one_of(self, name: str, choices: tuple[str, ...]) -> str:
         value = self.get(name)
         if value not in choices:
-            raise self.wrong(name, ", ".join(choice or '""' for choice in choices))
+            raise self.not_one_of(name, choices)
         return str(value)
 
     def text(self, name: str) -> str:
         value = self.get(name)
         if not isinstance(value, str):
-            raise self.wrong(name, '"…"')
+            raise self.wrong(name, "text")
         return value
 
     def flag(self, name: str, default: bool = False) -> bool:
         value = self.values.get(name, default)
         self.asked.add(name)
         if not isinstance(value, bool):
-            raise self.wrong(name, "true, false")
+            raise self.wrong(name, "flag")
         return value
 
     def list_of(
-        self, name: str, kind: type[T], length: int | None = None, within: Container[int] | None = None
+        self, name: str, kind: type[T], length: int | None = None, within: range | None = None
     ) -> list[T]:
         """A list of ints or texts, of a length and within a range where those are given."""
         value = self.get(name)
@@ -80,8 +98,10 @@ class Reader:
         if good and within is not None:
             good = all(item in within for item in value)
         if not good:
-            size = "" if length is None else f" × {length}"
-            raise self.wrong(name, f"[{kind.__name__}{size}]" + ("" if within is None else f", {within}"))
+            count = -1 if length is None else length
+            if kind is int and within is not None:
+                raise self.wrong(name, "numbers", count=count, low=within[0], high=within[-1])
+            raise self.wrong(name, "list", count=count)
         return list(value)
 
     def table(self, name: str) -> Reader:
@@ -89,7 +109,7 @@ class Reader:
         if name not in self._tables:
             value = self.get(name)
             if not isinstance(value, dict):
-                raise self.wrong(name, f"[{name}]")
+                raise self.wrong(name, "table", name=name)
             self._tables[name] = Reader(value, self.field(name))
         return self._tables[name]
 
@@ -97,7 +117,7 @@ class Reader:
         """An array of tables."""
         value = self.get(name)
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-            raise self.wrong(name, f"[[{name}]]")
+            raise self.wrong(name, "tables", name=name)
         return [Reader(item, f"{self.field(name)}[{i + 1}]") for i, item in enumerate(value)]
 
     def done(self) -> None:

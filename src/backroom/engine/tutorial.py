@@ -114,12 +114,16 @@ def read(game: Game, raw: bytes, file: str) -> Tutorial:
         logs.append(log)
         for key, found in stops.items():
             if key in places:
-                raise part.wrong("log", f"= {key} × 1")
+                raise part.wrong("log", "once", expected=f"= {key}")
             places[key] = (number, found)
     lessons = [_lesson(part, places) for part in whole.tables("lesson")]
     whole.done()
     if not 1 <= len(lessons) <= MOST or [lesson.key for lesson in lessons] != list(places):
-        raise DataError("lesson", "data-field-value", {"value": len(lessons), "expected": ", ".join(places)})
+        raise DataError(
+            "lesson",
+            "data-field-value",
+            {"value": len(lessons), "wanted": "choice", "expected": ", ".join(places)},
+        )
     made = Tutorial(game, players, game.read_options(), names, tuple(logs), tuple(lessons))
     for number in range(len(logs)):
         _replay(made, number, len(logs[number]))
@@ -147,7 +151,7 @@ def _log(text: str, players: int, part: Reader) -> tuple[tuple[Line, ...], dict[
                 now.append(len(lines) + 1)
             lines.append((int(who), rest))
         elif row.strip():
-            raise part.wrong("log", "SEAT MOVE, * DRAW, = KEY, -")
+            raise part.wrong("log", "choice", expected="SEAT MOVE, * DRAW, = KEY, -")
         if now is not None and len(now) > 1:
             now[-1] = len(lines)
     return tuple(lines), {key: tuple(found) for key, found in stops.items()}
@@ -166,7 +170,7 @@ def _lesson(part: Reader, places: dict[str, tuple[int, tuple[int, ...]]]) -> Les
         other.done()
     part.done()
     if (kind == "move") != (len(stops) > 1) or (kind == "choose" and not set(right) < set(choices)):
-        raise part.wrong("kind", ", ".join(KINDS))
+        raise part.not_one_of("kind", KINDS)
     return Lesson(key, kind, lit, right, choices, tuple(others), log, stops)
 
 

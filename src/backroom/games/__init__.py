@@ -10,22 +10,28 @@ left out with its reason (``left_out``), and the others work.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import importlib
 import pkgutil
 import re
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 
 from backroom import words
+from backroom.engine import puzzles, tutorial
 from backroom.engine.errors import BackroomError, GameError, OptionError
 from backroom.engine.game import CONTRACT, Game
+from backroom.engine.probe import probe
 from backroom.engine.state import COMPILED
 
 GROUP = "backroom.games"
 NAME = re.compile(r"[a-z][a-z0-9_]{0,31}")
-PARTS = ("notation", "refusals", "view")  # what every game has; its other parts it may do without
+PARTS = ("notation", "refusals", "view")  # what every game has
+OTHERS = ("story", "heuristic", "observe", "reasons", "counting")  # what it may do without
 
 
 @dataclass(frozen=True)
@@ -109,22 +115,29 @@ def having(part: str) -> Iterator[Game]:
 # ---- looking into one ------------------------------------------------------------------------------------------------
 
 
+@contextlib.contextmanager
+def _blamed(name: str, file: str = "") -> Iterator[None]:
+    """Whatever goes wrong in a game's own code, or in a file of it, is said of that game."""
+    try:
+        yield
+    except Exception as error:
+        if isinstance(error, BackroomError) and not file:
+            raise
+        told = f"{file}: {error}" if file else f"{type(error).__name__}: {error}"
+        raise GameError("error-game-import", {"game": name, "reason": told}) from error
+
+
 def _open(source: Source) -> Game:
     """The game of a source, checked; ``GameError`` says what is wrong with it."""
     name = source.name
     if not NAME.fullmatch(name):
         raise GameError("error-game-name", {"game": name})
-    try:
+    with _blamed(name):
         if source.entry is None:
             game = importlib.import_module(f"{__name__}.{name}").GAME
         else:
             loaded = source.entry.load()
             game = loaded if isinstance(loaded, Game) else getattr(loaded, "GAME", None)
-    except BackroomError:
-        raise
-    except Exception as error:
-        told = f"{type(error).__name__}: {error}"
-        raise GameError("error-game-import", {"game": name, "reason": told}) from error
     if not isinstance(game, Game) or game.name != name:
         raise GameError("error-game-declaration", {"game": name})
     if game.contract > CONTRACT:
@@ -134,22 +147,43 @@ def _open(source: Source) -> Game:
     return game
 
 
+#: Files that a game may have, whether it does, and what reads them.
+FILES = (
+    ("tutorial.toml", tutorial.exists, tutorial.tutorial_of),
+    ("puzzles.json", puzzles.exists, puzzles.puzzles_of),
+)
+
+
+def _help(game: Game) -> set[str]:
+    """The messages that the rules' help (help.toml) names."""
+    source = files(game.package) / "help.toml"
+    needed: set[str] = set()
+    if source.is_file():
+        with _blamed(game.name, "help.toml"):
+            for section in tomllib.loads(source.read_text(encoding="utf-8"))["section"]:
+                needed.add(f"rules-{game.name}-section-{section['key']}")
+                needed |= {f"rule-{rule}" for rule in section["rules"]}
+    return needed
+
+
 def _check(game: Game) -> None:
     """What the tests hold our own games to, and must be asked of somebody else's before people meet it."""
-    try:
+    with _blamed(game.name):
         for part in PARTS:
             game.part(part)
+        for part in OTHERS:
+            game.has(part)  # one that is there must import
         state = game.start(game.seats[0])
-    except BackroomError:
-        raise
-    except Exception as error:
-        told = f"{type(error).__name__}: {error}"
-        raise GameError("error-game-import", {"game": game.name, "reason": told}) from error
-    if COMPILED and not _is_compiled(type(state)):
-        raise GameError("error-game-plain", {"game": game.name})
-    if game.locale is not None:
-        _check_words(game)
-        words.add(game.locale)
+        if COMPILED and not _is_compiled(type(state)):
+            raise GameError("error-game-plain", {"game": game.name})
+        probe(game)
+        for file, exists, read in FILES:
+            if exists(game):
+                with _blamed(game.name, file):
+                    read(game)
+        if game.locale is not None:
+            _check_words(game)
+            words.add(game.locale)
 
 
 def _is_compiled(kind: type) -> bool:
@@ -160,7 +194,7 @@ def _is_compiled(kind: type) -> bool:
 def _check_words(game: Game) -> None:
     assert game.locale is not None
     needed = {f"{game.name}-name", f"{game.name}-about", f"rules-{game.name}-title"}
-    needed |= {f"{game.name}-option-{option.name}" for option in game.options}
+    needed |= {f"{game.name}-option-{option.name}" for option in game.options} | _help(game)
     said = {lang: words.keys(game.locale / lang) for lang in words.languages()}
     for keys in said.values():
         needed |= keys
@@ -173,3 +207,5 @@ def _check_words(game: Game) -> None:
                 "key": lacking[0],
             }
             raise GameError("error-game-words", facts)
+    if taken := sorted(needed & words.known(but=game.locale)):
+        raise GameError("error-game-words-taken", {"game": game.name, "key": taken[0], "count": len(taken)})

@@ -22,13 +22,13 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from backroom import games
 from backroom.engine import knowledge
 from backroom.engine.errors import IllegalAction
+from backroom.engine.observe import HIGHEST, LOWEST
 from backroom.engine.playout import Runner
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, State
 from backroom.research.vector import reward_kind
 
 VERSION = 1
-HIGHEST = 8.0  # no number of an observation is above it, and none below -1
 
 
 class Table(AECEnv):
@@ -55,7 +55,7 @@ class Table(AECEnv):
         }
         count = self.beginning.players
         self.possible_agents = list(self.game.colours[:count])
-        self.observer = self.game.part("observe").observer(count)
+        self.observer = self.game.observer(count)
         self._width = self.game.player_actions
         self._nothing = np.zeros(self._width, np.int8)
         self._nothing.setflags(write=False)
@@ -63,7 +63,7 @@ class Table(AECEnv):
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-1.0, HIGHEST, (self.observer.length,), np.float32),
+                    "observation": spaces.Box(LOWEST, HIGHEST, (self.observer.length,), np.float32),
                     "action_mask": spaces.Box(0, 1, (self._width,), np.int8),
                 }
             )
@@ -73,6 +73,18 @@ class Table(AECEnv):
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._runner = Runner(secrets.randbits(63))
         self._acting = 0
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickles and deep copies: what is compiled is made again, chance goes on where it was."""
+        kept = dict(vars(self))
+        del kept["observer"]
+        kept["_runner"] = self._runner.rng.state
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.observer = self.game.observer(self.beginning.players)
+        self._runner = Runner(kept["_runner"])
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]

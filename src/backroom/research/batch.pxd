@@ -3,7 +3,7 @@ from libc.stdint cimport int16_t, int32_t, uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 
 from backroom.engine.observe cimport Observer
-from backroom.engine.rng cimport Rng, drawn_from
+from backroom.engine.rng cimport Rng, drawn_from, weighted_from
 from backroom.engine.heuristic cimport Heuristic
 from backroom.engine.limits cimport MOST_CHOICES, MOST_SEATS
 from backroom.engine.state cimport State, copy_block
@@ -12,7 +12,7 @@ from backroom.engine.state cimport State, copy_block
 cdef class Worker:
     cdef State start, work
     cdef Observer observer
-    cdef Heuristic sense
+    cdef Heuristic heuristic
     cdef Rng rng
     cdef public int width, margin
     cdef int16_t buf[MOST_CHOICES]

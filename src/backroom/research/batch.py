@@ -15,11 +15,8 @@ if not cython.compiled:
     from backroom.engine.heuristic import Heuristic
     from backroom.engine.limits import MOST_CHOICES
     from backroom.engine.observe import Observer
-    from backroom.engine.rng import Rng
+    from backroom.engine.rng import Rng, drawn_from, weighted_from
     from backroom.engine.state import State, copy_block, read_block
-
-    def drawn_from(rng: Rng, n: int) -> int:
-        return rng.pick(n)
 
 
 class Worker:
@@ -29,7 +26,7 @@ class Worker:
         self,
         start: State,
         observer: Observer,
-        sense: Heuristic,
+        heuristic: Heuristic,
         width: int,
         margin: bool,
         arrays: dict[str, Any],
@@ -37,7 +34,7 @@ class Worker:
         self.start = start
         self.work = start.clone()
         self.observer = observer
-        self.sense = sense
+        self.heuristic = heuristic
         self.rng = Rng(0)
         self.width = width  # actions of seats are below this
         self.margin = margin
@@ -76,15 +73,7 @@ class Worker:
         while self.work.actor_raw() == -1:
             n = self.work.legal_actions_raw(-1, self.buf)
             self.work.weights(self.heavy)
-            total = 0
-            for j in range(n):
-                total += self.heavy[j]
-            k = drawn_from(self.rng, total)
-            j = 0
-            while k >= self.heavy[j]:
-                k -= self.heavy[j]
-                j += 1
-            self.work.apply_raw(-1, self.buf[j])
+            self.work.apply_raw(-1, self.buf[weighted_from(self.rng, self.heavy, n)])
 
     def begin(self) -> None:
         copy_block(self.work, self.start)
@@ -172,7 +161,7 @@ class Worker:
     def advise_rows(self, low: int, high: int) -> None:
         for i in range(low, high):
             self.load(i)
-            self.actions[i] = self.sense.choose(self.work, self.seats[i], self.rng)
+            self.actions[i] = self.heuristic.choose(self.work, self.seats[i], self.rng)
             self.seeds[i] = self.rng.state
 
     def refused_row(self, low: int, high: int) -> int:

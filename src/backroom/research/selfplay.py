@@ -1,10 +1,11 @@
 """A worked example: a small network learns a game on two cores, first from the greedy bot, then against itself.
 
-    python -m backroom.research.selfplay GAME --minutes 15
+    python -m backroom.research.selfplay GAME --rounds 300
 
 First it imitates greedy for a while; then it plays, one game in five against itself and the others against greedy, and gets
-better by PPO (proximal policy optimisation). Every minute it is measured against greedy; ``--out`` gets the best weights,
-for the bot ``learned``, ``--log`` one JSON line a measurement, ``--plot`` the curve. Needs the extra ``learn``.
+better by PPO (proximal policy optimisation). Now and then it is measured against greedy; ``--out`` gets the best weights,
+for the bot ``learned``, ``--log`` one JSON line a measurement, ``--plot`` the curve. All is counted in rounds and nothing by
+the clock: on one thread the same seed gives the same weights again. Needs the extra ``learn``.
 """
 
 from __future__ import annotations
@@ -34,9 +35,9 @@ MISTAKES = 0.1  # of the teacher, so that the learner sees what comes of them
 class Plan:
     game: str
     players: int
-    minutes: float
+    rounds: int = 300  # of play and of learning from it
     seed: int = 1
-    imitate: float = 0.3  # share of the time
+    imitate: float = 0.45  # share of the rounds
     alone: int = 96  # games at once against itself
     others: int = 416  # and against greedy
     steps: int = 128  # in a round of play
@@ -46,13 +47,14 @@ class Plan:
     rate: float = 3e-4
     entropy: float = 0.015
     trace: float = 0.97  # the lambda of generalised advantage estimation
-    every: float = 60.0  # seconds between two measurements
+    every: int = 40  # rounds between two measurements
     measured: int = 1024  # games of one
 
 
 CHANGED = {
+    "rounds": "of play and of learning from it",
     "seed": "of all chance",
-    "imitate": "share of the time that it imitates greedy",
+    "imitate": "share of the rounds in which it imitates greedy",
     "alone": "games at once against itself",
     "others": "games at once against greedy",
     "steps": "of a round of play",
@@ -62,6 +64,7 @@ CHANGED = {
     "rate": "of learning, falling to none",
     "entropy": "weight of variety",
     "trace": "lambda of generalised advantage estimation",
+    "every": "rounds between two measurements",
 }
 
 
@@ -162,9 +165,7 @@ class Games:
 def learn(
     net: Net, steps: torch.optim.Optimizer, played: list[Games], plan: Plan, rng: Any, hopes: bool = False
 ) -> dict[str, float]:
-    """From the teacher its choices, from play what went better than hoped (PPO); from both what to
-    hope for, or that alone.
-    """
+    """From the teacher its choices, from play what went better than hoped (PPO); from both what to hope, or only that."""
     taught = played[0].kind == "teacher"
     kept = zip(*(games.lessons() for games in played))
     seen, masks, actions, logs, better, wanted = (torch.from_numpy(np.concatenate(part)) for part in kept)
@@ -213,7 +214,7 @@ def measure(net: Net, plan: Plan, seed: int, sharp: bool) -> float:
 
 
 class Watch:
-    """Seconds of training, of the core that it runs on: neither a busy machine nor the measurements count."""
+    """Seconds of training, of the core that it runs on, to be told: neither a busy machine nor the measurements count."""
 
     def __init__(self) -> None:
         self.began, self.wall, self.apart = time.process_time(), time.perf_counter(), 0.0
@@ -231,7 +232,7 @@ def train(
 ) -> list[dict[str, Any]]:
     """Train as planned; writes the best weights by measurement, and gives all measurements.
 
-    From weights to ``begin`` with it does not imitate: in that time it learns what to hope for with them.
+    From weights to ``begin`` with it does not imitate: in those rounds it learns what to hope for with them.
     """
     torch.manual_seed(plan.seed)
     rng = np.random.default_rng(plan.seed)
@@ -241,22 +242,22 @@ def train(
     net = Net(lesson.inputs, lesson.actions)
     if begin is not None:
         load(net, read(begin, lesson))
-    watch, whole = Watch(), 60.0 * plan.minutes
+    watch = Watch()
     rows: list[dict[str, Any]] = []
     losses: dict[str, float] = {}
-    decisions, looked = 0, 0.0
+    decisions = 0
     if log is not None:
         log.parent.mkdir(parents=True, exist_ok=True)
         log.write_text("")
 
-    def look(phase: str) -> None:
-        nonlocal looked
-        looked, start = watch.seconds(), time.process_time()
+    def look(phase: str, done: int) -> None:
+        seconds, start = watch.seconds(), time.process_time()
         # The same games each time, other ones than those it learns from.
         drawn, sharp = (measure(net, plan, 1_000_003, mode) for mode in (False, True))
         wall = time.perf_counter() - watch.wall
         row = {
-            "minutes": round(looked / 60, 2),
+            "round": done,
+            "minutes": round(seconds / 60, 2),
             "wall": round(wall / 60, 2),
             "phase": phase,
             "decisions": decisions,
@@ -271,27 +272,23 @@ def train(
             with log.open("a") as file:
                 file.write(json.dumps(row) + "\n")
 
-    look("start")
-    first = ("imitate", teacher) if begin is None else ("hopes", play)
-    parts = net.parameters() if begin is None else net.value.parameters()
-    steps = torch.optim.Adam(parts, 1e-3)
-    for phase, played, until in ((*first, plan.imitate * whole), ("play", play, whole)):
-        if phase == "play":
-            look(first[0])
+    look("start", 0)
+    phase, played = ("imitate", teacher) if begin is None else ("hopes", play)
+    first = max(1, round(plan.imitate * plan.rounds))
+    steps = torch.optim.Adam(net.parameters() if begin is None else net.value.parameters(), 1e-3)
+    for done in range(plan.rounds):
+        if done == first:
+            phase, played = "play", play
             steps = torch.optim.Adam(net.parameters(), plan.rate, eps=1e-5)
-        while True:  # at least once
-            if phase == "play":
-                for group in steps.param_groups:
-                    group["lr"] = plan.rate * max(0.05, 1.0 - watch.seconds() / whole)
-            for some in played:
-                some.play(net)
-                decisions += int(some.own.sum())
-            losses = learn(net, steps, played, plan, rng, phase == "hopes")
-            if watch.seconds() >= until:
-                break
-            if watch.seconds() - looked > plan.every:
-                look(phase)
-    look("end")
+        if phase == "play":
+            for group in steps.param_groups:
+                group["lr"] = plan.rate * max(0.05, 1.0 - done / plan.rounds)
+        for some in played:
+            some.play(net)
+            decisions += int(some.own.sum())
+        losses = learn(net, steps, played, plan, rng, phase == "hopes")
+        if done + 1 == first or (done + 1) % plan.every == 0 or done + 1 == plan.rounds:
+            look("end" if done + 1 == plan.rounds else phase, done + 1)
     return rows
 
 
@@ -321,7 +318,6 @@ def main(arguments: list[str] | None = None) -> None:
     reader = argparse.ArgumentParser(prog="python -m backroom.research.selfplay", description=__doc__)
     reader.add_argument("game", choices=games.names())
     reader.add_argument("--players", type=int, default=0)
-    reader.add_argument("--minutes", type=float, default=8.0, help="of one core")
     reader.add_argument("--threads", type=int, default=1, help="of PyTorch")
     for name, about in CHANGED.items():
         usual = getattr(Plan, name)
@@ -335,7 +331,7 @@ def main(arguments: list[str] | None = None) -> None:
     given = reader.parse_args(arguments)
     players = given.players or games.load(given.game).seats[0]
     torch.set_num_threads(given.threads)
-    plan = Plan(given.game, players, given.minutes, **{name: getattr(given, name) for name in CHANGED})
+    plan = Plan(given.game, players, **{name: getattr(given, name) for name in CHANGED})
     out = given.out or Path(f"{given.game}-{players}.npz")
     rows = train(plan, out, given.log, begin=given.begin)
     best = max(row["share"] for row in rows)

@@ -10,6 +10,7 @@ less ``game.player_actions``. Simultaneous choices are asked for one seat after 
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -25,7 +26,15 @@ from backroom.research.vector import REWARDS, reward_kind
 PREFIX = "backroom_"
 LONGEST = 4000  # decisions of a game, chance's draws included: more than any can have
 MOST_POINTS = 1000.0
-Setup = tuple[str, int, tuple[tuple[str, Any], ...]]
+LEFT_OUT = (
+    "game",
+    "players",
+    "you",
+    "moves",
+    "forms",
+    "warnings",
+    "can_retract",
+)  # of a view that is put into words
 
 
 def kind_of(game: Game, margin: bool = False, players: int = 0) -> Any:
@@ -64,8 +73,7 @@ class SpielGame(pyspiel.Game):
         players = int(given.pop("players", self.backroom.seats[0]))
         self.margin = reward_kind(given.pop("reward", REWARDS[0]))
         self.beginning: State = self.backroom.start(players, given)
-        self.setup: Setup = (self.name, players, tuple(given.items()))
-        self.observer = self.backroom.part("observe").observer(players)
+        self.observer = self.backroom.observer(players)
         known = self.backroom
         bounds = {"min_utility": 0.0, "max_utility": 1.0, "utility_sum": 1.0}
         if self.margin:
@@ -89,22 +97,8 @@ class SpielGame(pyspiel.Game):
         return SpielObserver(self.observer, recall)
 
 
-class Held:
-    """A State that OpenSpiel can copy deeply and pickle; ``setup`` is the game, the players and the options it is of."""
-
-    def __init__(self, state: State, setup: Setup) -> None:
-        self.state, self.setup = state, setup
-
-    def __deepcopy__(self, memo: Any) -> Held:
-        return Held(self.state.clone(), self.setup)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _read_held, (self.setup, self.state.to_bytes())
-
-
-def _read_held(setup: Setup, raw: bytes) -> Held:
-    name, players, options = setup
-    return Held(games.load(name).from_bytes(raw, players, dict(options)), setup)
+def _told(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, dict | list | tuple) else str(value)
 
 
 class SpielState(pyspiel.State):
@@ -112,35 +106,31 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held = Held(game.beginning.clone(), game.setup)
+        self.state = game.beginning.clone()
         self.past = ("",) * game.beginning.players
 
-    @property
-    def state(self) -> State:
-        return self.held.state
-
     def current_player(self) -> int:
-        actor = self.held.state.actor()
+        actor = self.state.actor()
         if actor == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if actor == OVER else actor
 
     def is_terminal(self) -> bool:
-        return self.held.state.over
+        return self.state.over
 
     def _legal_actions(self, player: int) -> list[int]:
-        state = self.held.state
+        state = self.state
         # Of several who choose at once only one is asked at a time.
         return state.legal_actions(player) if player == state.actor() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.held.state.outcomes()
+        outcomes = self.state.outcomes()
         total = sum(weight for _, weight in outcomes)
         first = self.get_game().backroom.player_actions
         return [(action - first, weight / total) for action, weight in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        state, game = self.held.state, self.get_game()
+        state, game = self.state, self.get_game()
         seat = state.actor()
         if seat == CHANCE:
             state.apply(action + game.backroom.player_actions, CHANCE)
@@ -152,12 +142,15 @@ class SpielState(pyspiel.State):
         self.past = tuple(past)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return f"chance {action}"
-        return f"{self.get_game().backroom.colours[player]} {action}"
+        """The words of the notation: ``chance: draw green``, ``red: boss``, ``red: 14``."""
+        game = self.get_game().backroom
+        drawn = player == pyspiel.PlayerId.CHANCE
+        seat, number = (CHANCE, action + game.player_actions) if drawn else (player, action)
+        told = game.part("notation").show(self.state, seat, (number,))
+        return f"{'chance' if drawn else game.colours[seat]}: {told}"
 
     def returns(self) -> list[float]:
-        state = self.held.state
+        state = self.state
         if not state.over:
             return [0.0] * state.players
         if not self.get_game().margin:
@@ -166,7 +159,7 @@ class SpielState(pyspiel.State):
         return [float(own - max(scores[:p] + scores[p + 1 :])) for p, own in enumerate(scores)]
 
     def seen(self, player: int) -> bytes:
-        return bytes(self.get_game().observer.observe(self.held.state, player))
+        return bytes(self.get_game().observer.observe(self.state, player))
 
     def known(self, player: int) -> str:
         """What tells this seat's positions apart: all it saw and did at its decisions, and what it sees now."""
@@ -176,13 +169,26 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A position that this seat could be in: what it cannot know is drawn anew. The others' pasts are forgotten."""
         other: SpielState = self.clone()
-        drawn = self.held.state.determinise(player, Rng(int(sampler() * (1 << 53))))
-        other.held = Held(drawn, self.held.setup)
+        drawn = self.state.determinise(player, Rng(int(sampler() * (1 << 53))))
+        other.state = drawn
         other.past = tuple(past if p == player else "" for p, past in enumerate(self.past))
         return other
 
     def __str__(self) -> str:
-        return f"{self.get_game().backroom.name} {self.held.state.digest():016x} scores {self.held.state.scores()}"
+        """What everybody sees, as the game's view has it; who is to act; and a number for the whole position."""
+        game, state = self.get_game().backroom, self.state
+        told = game.part("view").view(state, None).items()
+        actor = (
+            "nobody" if state.over else "chance" if state.actor() == CHANCE else game.colours[state.actor()]
+        )
+        return "\n".join(
+            [
+                f"{game.name}, {state.players} players",
+                *(f"{name}: {_told(value)}" for name, value in told if name not in LEFT_OUT),
+                f"to act: {actor}",
+                f"position: {state.digest():016x}",
+            ]
+        )
 
 
 class SpielObserver:
@@ -194,7 +200,7 @@ class SpielObserver:
         self.dict = {name: self.tensor[at] for name, at in observer.layout().items()}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.observer.fill(state.held.state, player, self.tensor)
+        self.observer.fill(state.state, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.known(player) if self.recall else state.seen(player).hex()

@@ -67,8 +67,9 @@ class VectorEnv:
             raise ValueError(f"count is at least 1, not {count}")
         self.count = count
         self.reward = reward
+        self._made = (game, self.players, dict(options or {}), count, reward)
         margin = reward_kind(reward)
-        observer: Observer = self.game.part("observe").observer(self.players)
+        observer: Observer = self.game.observer(self.players)
         self.layout = observer.layout()
         width = self.game.player_actions
         self.states = np.zeros((count, len(self.start.to_bytes()) // 2), np.int16)
@@ -81,12 +82,12 @@ class VectorEnv:
         self.scores: Ints = np.zeros((count, self.players), np.int32)
         self.done: Bytes = np.zeros(count, np.uint8)
         self._truncated = np.zeros(count, np.bool_)
-        arrays = {name: value for name, value in vars(self).items() if isinstance(value, np.ndarray)}
+        arrays = self._arrays()
         self.threads = max(1, min(threads or cores(), count))
         self._workers = [
             Worker(
                 self.start,
-                self.game.part("observe").observer(self.players),
+                self.game.observer(self.players),
                 guidance(self.game).new(),
                 width,
                 margin,
@@ -97,6 +98,13 @@ class VectorEnv:
         self._bounds = [count * i // self.threads for i in range(self.threads + 1)]
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self.reset(seed)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled and copied as how it was made and what its arrays hold; the copy has arrays and threads of its own."""
+        return _again, (type(self), *self._made, self.threads, self._arrays())
+
+    def _arrays(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if isinstance(value, np.ndarray)}
 
     @property
     def observation_length(self) -> int:
@@ -171,3 +179,19 @@ class VectorEnv:
         work(*rows[0])
         for future in waiting:
             future.result()
+
+
+def _again(
+    kind: type[VectorEnv],
+    game: str,
+    players: int,
+    options: dict[str, object],
+    count: int,
+    reward: str,
+    threads: int,
+    arrays: dict[str, Any],
+) -> VectorEnv:
+    env = kind(game, players, options, count=count, reward=reward, threads=threads)
+    for name, value in arrays.items():
+        getattr(env, name)[...] = value
+    return env

@@ -4,7 +4,9 @@ errors).
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import functools
 import re
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
@@ -27,19 +29,21 @@ from backroom.server.caller import (
     headers_of,
     identity_of,
     is_local,
+    prefix_of,
     public_origin,
 )
 from backroom.server.cards import Cards
 from backroom.server.errors import error_of
-from backroom.server.http import Answer, Routes
+from backroom.server.handlers import Answer
+from backroom.server.http import Routes, game_facts
 from backroom.server.identity import set_cookie
-from backroom.server.limits import Buckets
 from backroom.server.openapi import describe
 from backroom.server.proxy import Proxies
 from backroom.server.routes import API, api_routes
 from backroom.server.settings import Settings
 from backroom.server.socket import Sockets
 from backroom.server.tables import Tables
+from backroom.server.turns import Turns
 from backroom.store import open_store
 from backroom.table.table import TableError
 
@@ -54,7 +58,7 @@ class Front:
     def __init__(self, app: Any, tables_of: Callable[[], Tables]) -> None:
         self.app = app
         self.tables_of = tables_of
-        self.buckets: Buckets | None = None
+        self.begin = Turns(1, 1)
         self._sockets: Sockets | None = None
         self.busy: Counter[str] = Counter()  # requests at a time, by address
 
@@ -80,7 +84,8 @@ class Front:
                     extra.append((b"cache-control", b"no-store"))
                     if scope["new_identity"]:
                         secure = public_origin(tables.settings, scope, headers).startswith("https://")
-                        value = set_cookie(tables.signer.write(scope["identity"]), secure)
+                        below = prefix_of(tables.settings, scope)
+                        value = set_cookie(tables.signer.write(scope["identity"]), secure, below)
                         extra.append((b"set-cookie", value.encode()))
                 event = {**event, "headers": [*event["headers"], *extra]}
                 tables.metrics.requests.labels(str(event["status"])).inc()
@@ -93,6 +98,12 @@ class Front:
         address = address_of(scope)
         self.busy[address] += 1
         try:
+            if scope["path"].startswith(API):
+                if identity is not None:
+                    tables.homes.note(identity.who, address)
+                # One begins at a time, whoever else asks goes between: a hundred at once hold up nobody.
+                async with self.begin.turn(address):
+                    await asyncio.sleep(0)
             await self.app(scope, receive, answer)
         finally:
             self.busy[address] -= 1
@@ -109,10 +120,7 @@ class Front:
             return TableError(421, "server-bad-host")
         if not scope["path"].startswith(API):
             return None
-        if self.buckets is None:
-            rate = tables.settings.requests_second
-            self.buckets = Buckets(rate, rate * 5)
-        wait = self.buckets.take(address_of(scope))
+        wait = tables.requests.take(address_of(scope))
         if not wait and self.busy[address_of(scope)] >= tables.settings.requests_address:
             wait = 1
         if wait:
@@ -189,10 +197,13 @@ def _route(request: Request) -> str:
 def bind(app: Starlette, tables: Tables) -> None:
     """The routes of these tables."""
     paths = api_routes(Routes(tables))
-    description = msgspec.json.encode(describe(paths, __version__))
+
+    @functools.cache
+    def description() -> bytes:
+        return msgspec.json.encode(describe(paths, __version__))
 
     async def openapi(request: Request) -> Response:
-        return Response(description, media_type="application/json")
+        return Response(description(), media_type="application/json")
 
     async def health(request: Request) -> Response:
         return PlainTextResponse("ok")
@@ -209,17 +220,22 @@ def bind(app: Starlette, tables: Tables) -> None:
             raise TableError(404, "server-no-page")
         return Response(tables.metrics.text(), media_type="text/plain; version=0.0.4")
 
+    game_facts()  # found out once, now, while nobody waits
+    page, cards = pages.page(tables.settings), Cards(tables)
     app.router.routes[:] = [
         *(Route(path.path, path.handler, methods=[path.method]) for path in paths),
         Route("/healthz", health),
         Route("/readyz", ready),
         Route("/metrics", metrics),
         Route("/openapi.json", openapi),
-        Route("/", pages.page),
-        Route("/t/{table}", Cards(tables).page),
-        Route("/count", pages.page),
+        Route("/", page),
+        Route("/t/{table}", cards.page),
+        Route("/t/{table}/picture.jpg", cards.picture),
+        Route("/count", page),
+        Route("/me", page),
         Route("/games/{game}/{name:path}", pages.brought_file),
-        *(Route(f"/{page}/{{game}}", pages.page) for page in ("learn", "how", "rules")),
+        *(Route(f"/{part}/{{game}}", page) for part in ("learn", "how", "rules", "puzzles", "bots")),
+        Route("/puzzles/{game}/{puzzle}", page),
         Route("/{name:path}", pages.file),
     ]
 

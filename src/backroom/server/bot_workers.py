@@ -13,8 +13,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from backroom.server.spawner import Spawner
 from backroom.server.turns import Turns
-from backroom.server.workers import Question, Think, Worker, WorkerGone, answer
+from backroom.server.workers import Advise, Question, Think, Worker, WorkerGone, answer
 from backroom.table import thinking
 
 THREADS = 2
@@ -30,14 +31,23 @@ def cores() -> int:
 class Pool:
     """``processes`` 0: threads, for tests and for games that live in one process only.
 
-    There is one place more than processes that one owner can have, so that another one need not wait.
+    ``spare``: so many places more than one owner can have, so that another one need not wait. The last of them is for
+    another home: names cost nothing, so many of them must not be enough to take every place.
     """
 
-    def __init__(self, processes: int, seconds: float, deaths: int | None = None) -> None:
+    def __init__(
+        self,
+        processes: int,
+        seconds: float,
+        spawner: Spawner | None = None,
+        deaths: int | None = None,
+        spare: int = 1,
+    ) -> None:
         self.processes = processes
+        self._spawner, self._own = spawner or Spawner(), spawner is None
         self.seconds = seconds
         share = processes or THREADS
-        self.turns = Turns(share + 1, share)
+        self.turns = Turns(share + spare, share, share + spare - 1)
         self._may_die = deaths
         self._deaths = 0
         self._idle: list[Worker] = []
@@ -46,13 +56,13 @@ class Pool:
 
     async def ask(
         self, question: Question, owner: str, table: str = "", people: bool = True,
-        progress: Callable[[int, int], None] | None = None,
+        progress: Callable[[int, int], None] | None = None, home: str | None = None,
     ) -> Any:  # fmt: skip
         """The answer; raises what became of it, or TimeoutError. Waiting for a turn does not count as work.
 
         Whoever stops waiting (cancels) stops the work: its process is ended, and the place is the next one's.
         """
-        async with self.turns.turn(owner, table, people):
+        async with self.turns.turn(owner, table, people, home):
             if not self.processes or (self._may_die is not None and self._deaths > self._may_die):
                 return await asyncio.wait_for(self._in_thread(question, progress), self.seconds)
             return await self._in_process(question, progress)
@@ -67,9 +77,6 @@ class Pool:
 
     async def _in_process(self, question: Question, progress: Callable[[int, int], None] | None) -> Any:
         child = self._idle.pop() if self._idle else await self._start()
-        if not self._idle and len(self._all) < self.turns.places:
-            # One more than is needed now: a process takes long to begin, and the next who asks should not wait for it.
-            self._idle.append(await self._start())
         free = False
         try:
             async with asyncio.timeout(self.seconds):
@@ -90,7 +97,11 @@ class Pool:
         return told
 
     async def _start(self) -> Worker:
-        child = await Worker.start()
+        try:
+            child = await self._spawner.worker()
+        except WorkerGone:
+            self._deaths += 1
+            raise
         self._all.add(child)
         return child
 
@@ -104,19 +115,36 @@ class Pool:
         self._idle.clear()
         if self._threads is not None:
             self._threads.shutdown(wait=False, cancel_futures=True)
+        if self._own:
+            await self._spawner.close()
 
 
 class BotWorkers(Pool):
     """Where bots think. ``processes`` below 0: as many as the machine has cores."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
-        super().__init__(cores() if processes < 0 else processes, seconds, DEATHS)
+    def __init__(self, processes: int, seconds: float, spawner: Spawner | None = None) -> None:
+        super().__init__(cores() if processes < 0 else processes, seconds, spawner, DEATHS, spare=2)
 
-    async def think(self, task: thinking.Task, owner: str = "", table: str = "", people: bool = True) -> str:
+    async def think(
+        self,
+        task: thinking.Task,
+        owner: str = "",
+        table: str = "",
+        people: bool = True,
+        home: str | None = None,
+    ) -> str:
         """The bot's move."""
-        text = await self.ask(Think(task), owner, table, people)
+        text = await self.ask(Think(task), owner, table, people, home=home)
         assert isinstance(text, str)
         return text
+
+    async def advise(
+        self, task: thinking.Task, owner: str, table: str, home: str | None = None
+    ) -> dict[str, Any]:
+        """What a coach says; in turn with everybody's bots."""
+        told = await self.ask(Advise(task), owner, table, home=home)
+        assert isinstance(told, dict)
+        return told
 
 
 def seed() -> int:

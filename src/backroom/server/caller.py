@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import ipaddress
 from typing import Any
 from urllib.parse import urlsplit
@@ -10,6 +11,7 @@ from backroom.server.identity import Identity, Signer, cookie_from
 from backroom.server.settings import Settings
 
 PORTS = {"http": 80, "https": 443}
+HOME = 64  # bits of an IPv6 address that say which network it is in
 
 
 def headers_of(scope: Any) -> dict[bytes, bytes]:
@@ -85,10 +87,24 @@ def identity_of(signer: Signer, headers: dict[bytes, bytes]) -> Identity | None:
     return signer.read(cookie_from(headers.get(b"cookie", b"").decode("latin-1")))
 
 
+@functools.lru_cache(4096)
+def home_of(address: str) -> str:
+    """What limits count as one address: whoever has one of IPv6 has 2^64 of them, so there it is the network."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return address if found.is_loopback else str(ipaddress.ip_network((found, HOME), strict=False))
+
+
 def address_of(scope: Any) -> str:
-    """The caller's address, as far as trusted proxies tell it (proxy.py)."""
+    """Where the caller is at home, as far as trusted proxies tell it (proxy.py): what limits and turns go by."""
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    return home_of(str(client[0])) if client else "local"
 
 
 def is_local(scope: Any) -> bool:

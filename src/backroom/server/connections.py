@@ -3,7 +3,7 @@
 A connection that waits (has not said all of its request yet, or has none) costs a file of this process, and nothing makes
 its other end hurry. So each has a time by which its headers, then its body, must be there; one address has so many; and all
 together leave files for the store. When there are too many, whoever has waited longest goes: a request that is
-whole is always carried out.
+whole is always carried out. An answer is taken at whatever pace the other end has, as long as it takes some of it.
 """
 
 from __future__ import annotations
@@ -16,11 +16,13 @@ from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from backroom.server.caller import home_of
 from backroom.server.fast_websocket import FastWebSocket
 from backroom.server.settings import Settings
 
 RESERVE = 128  # files that connections leave: the store, workers' pipes, the server's own
 LOOK = 0.5  # seconds between looks for those who are late
+SLOWEST = 1000  # bytes a second that the other end must take of an answer
 
 
 def files() -> int:
@@ -54,7 +56,7 @@ class Connections:
     def enter(self, new: Http) -> bool:
         """Whether there is room, if need be after somebody who only waits is gone."""
         many = self.addresses[new.address] >= self.most_address or self.peers[new.address] >= self.most_peer
-        of_address = many and not self.trusts(new.address)
+        of_address = many and not self.trusts(new.peer)
         if of_address or self.open >= self.most:
             idle = (old for old in self.waiting if not of_address or old.address == new.address)
             oldest = next(idle, None)
@@ -81,13 +83,17 @@ class Connections:
     def wait_for(self, one: Http, seconds: float) -> None:
         self.waiting.pop(one, None)
         self.waiting[one] = one.loop.time() + seconds
+        one.begin_to_wait(seconds)
         if self._timer is None:
             self._timer = one.loop.call_later(LOOK, self._look, one.loop)
 
     def _look(self, loop: asyncio.AbstractEventLoop) -> None:
         now = loop.time()
         for late in [one for one, until in self.waiting.items() if until <= now]:
-            late.turn_away()
+            if late.takes():
+                self.wait_for(late, late.seconds)
+            else:
+                late.turn_away()
         self._timer = loop.call_later(LOOK, self._look, loop) if self.waiting else None
 
 
@@ -104,13 +110,17 @@ class Http(H11Protocol):
 
     def __init__(self, *words: Any, **more: Any) -> None:
         super().__init__(*words, **more)
-        self.address = ""
+        self.peer = ""
+        self.address = ""  # what it counts as
         self._inside = False
-        self._stage = ""  # what is waited for: headers, body, or nothing
+        self._stage = ""  # what is waited for: headers, body, that an answer is taken, or nothing
+        self.seconds = 0.0  # how long
+        self._left = 0  # bytes of answers that were not taken when the wait began
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.address = self.client[0] if self.client else "local"
+        self.peer = self.client[0] if self.client else "local"
+        self.address = home_of(self.peer)
         self._inside = self.doors.enter(self)
         if self._inside:
             self._wait("headers", self.doors.header_seconds)
@@ -135,6 +145,25 @@ class Http(H11Protocol):
         super().on_response_complete()
         if self._inside and not self.transport.is_closing():
             self._see()
+
+    def pause_writing(self) -> None:
+        """The other end has not taken yet what was written."""
+        super().pause_writing()
+        if self._inside:
+            self._wait("answer", self.doors.body_seconds)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._inside and not self.transport.is_closing():
+            self._see()
+
+    def begin_to_wait(self, seconds: float) -> None:
+        self.seconds, self._left = seconds, self.transport.get_write_buffer_size()
+
+    def takes(self) -> bool:
+        """Whether the other end has taken enough of an answer since the wait began, or all that there was."""
+        taken = self._left - self.transport.get_write_buffer_size()
+        return self._left > 0 and taken >= min(self._left, SLOWEST * self.seconds)
 
     def _see(self) -> None:
         """Where the request stands now."""

@@ -77,24 +77,22 @@ class Outbox:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self._wires: list[FastWebSocket] = []
-        self._called = False
 
     def add(self, wire: FastWebSocket) -> None:
-        self._wires.append(wire)
-        if len(self._wires) >= MANY:
-            self._flush()
-        elif not self._called:
-            self._called = True
-            self._loop.call_soon(self._ring)
+        wires = self._wires
+        wires.append(wire)
+        if len(wires) == 1:
+            self._loop.call_soon(self._flush, wires)
+        elif len(wires) >= MANY:
+            self._flush(wires)
 
-    def _ring(self) -> None:
-        self._called = False
-        self._flush()
-
-    def _flush(self) -> None:
-        wires, self._wires = self._wires, []
+    def _flush(self, wires: list[FastWebSocket]) -> None:
+        """Write all of these. Those who were many are written before their turn comes, and it finds none of them left."""
+        if wires is self._wires:
+            self._wires = []
         for wire in wires:
             wire.flush()
+        wires.clear()
 
 
 _outboxes: weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = weakref.WeakKeyDictionary()
@@ -118,6 +116,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._long_way = False
         self._out = b""  # frames that wait for the next flush
         self._outbox = outbox_of(self.loop)
+        self.flowing = True  # the other side takes what is written
         self.ended: Callable[[], None] | None = None  # whoever counts connections
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -169,7 +168,19 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             if self.read_paused and self.queue.empty():
                 self.read_paused = False
                 self.transport.resume_reading()
-        return await super().receive()
+        event = await self.queue.get()
+        if self.read_paused and not self.queue.items:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return event
+
+    def pause_writing(self) -> None:
+        self.flowing = False
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.flowing = True
+        super().resume_writing()
 
     def _stop_reading(self) -> None:
         if not self.read_paused:
@@ -209,19 +220,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         super().shutdown()
 
 
-_last = (b"", b"\x81\x00")  # a text and its frame: most watchers of a table get the same
-
-
 def frame(data: bytes) -> bytes:
     """One whole text frame of a server: no mask, no compression (RFC 6455, 5.2)."""
-    global _last
-    last = _last  # read once: another server may live in another thread
-    if data is not last[0]:
-        _last = last = data, _framed(data)
-    return last[1]
-
-
-def _framed(data: bytes) -> bytes:
     size = len(data)
     if size < 126:
         return bytes((TEXT, size)) + data

@@ -4,35 +4,34 @@ app.py answers.
 
 from __future__ import annotations
 
-import asyncio
 import functools
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from backroom import bots, games
-from backroom.engine import tutorial
-from backroom.engine.game import MEMBERS
-from backroom.engine.outside import BODY, read_json
+from backroom.bots import ratings
+from backroom.engine import puzzles, tutorial
+from backroom.engine.game import MEMBERS, Game
 from backroom.server import pages, requests
-from backroom.server.bot_workers import seed
 from backroom.server.caller import address_of, headers_of, public_origin
 from backroom.server.errors import bad_request
+from backroom.server.handlers import Answer, Handlers, while_waited_for
 from backroom.server.identity import Identity
 from backroom.server.limits import Buckets
-from backroom.server.live_table import LiveTable
+from backroom.server.slowly import Parts
 from backroom.server.steady import now_ms
 from backroom.server.tables import Tables
-from backroom.server.workers import Check, ReadData
+from backroom.server.workers import Check, Look, ReadData
 from backroom.store import Row
-from backroom.table import chance, events, projection, sharing, thinking
-from backroom.table.decide import Decision, decide_claim, decide_link, decide_sit, known_bot
-from backroom.table.export import export
+from backroom.table import chance, events, pictures, projection, sharing, stories
+from backroom.table.decide import Decision, decide_claim, decide_invite, decide_link, decide_sit, hosting
+from backroom.table.export import in_parts as export_in_parts
 from backroom.table.kept import Unplayable, export_kept, kept_why
-from backroom.table.projection import ALL, Knower
+from backroom.table.projection import Knower
 from backroom.table.table import Table, TableError
 from backroom.table.verify import Report
 
@@ -40,20 +39,7 @@ LOBBY = 100
 MINE = 50
 OWN_DATA_TIMES = 4
 VERIFY_TIMES = 64  # an export may be so many times a body's size
-MOST_SEQ = 1 << 31
 MOST_VIEWS = 100
-SHARED = 16
-
-T = TypeVar("T")
-
-
-class Answer(Response):
-    """JSON by msgspec."""
-
-    media_type = "application/json"
-
-    def render(self, content: Any) -> bytes:
-        return msgspec.json.encode(content)
 
 
 @functools.cache
@@ -79,191 +65,82 @@ def game_facts() -> requests.Games:
             package=package,
             client=client,
             learn=tutorial.exists(game),
+            puzzles=len(puzzles.puzzles_of(game)) if puzzles.exists(game) else 0,
+            ratings={str(n): found for n in seats if (found := _rated(game, n))},
         )
         told.append(facts)
-    return requests.Games(told, list(bots.names()))
+    return requests.Games(told, list(bots.names()), [_left_out(out) for out in games.left_out()])
 
 
-_decoders: dict[Any, msgspec.json.Decoder[Any]] = {}
+def _rated(game: Game, players: int) -> dict[str, requests.RatingFacts]:
+    known = ratings.known(game, players).items()
+    return {level: requests.RatingFacts(one.rating, one.low, one.high, one.games) for level, one in known}
 
 
-def _decoder_of(kind: Any) -> msgspec.json.Decoder[Any]:
-    if kind not in _decoders:
-        _decoders[kind] = msgspec.json.Decoder(kind)
-    return _decoders[kind]
+def _left_out(out: games.LeftOut) -> requests.LeftOut:
+    facts = {name: fact if isinstance(fact, int) else str(fact)[:300] for name, fact in out.why.facts.items()}
+    return requests.LeftOut(out.source.name, out.source.home, out.why.key, facts)
 
 
-async def while_waited_for(request: Request, work: Coroutine[Any, Any, T], ending: asyncio.Future[None]) -> T:
-    """What ``work`` comes to; it is given up when nobody waits for the answer any more, or the server stops."""
-    task = asyncio.ensure_future(work)
-    gone = asyncio.ensure_future(_hung_up(request))
-    try:
-        await asyncio.wait((task, gone, ending), return_when=asyncio.FIRST_COMPLETED)
-        if task.done():
-            return task.result()
-        if gone.done():
-            raise ClientDisconnect
-        raise TableError(503, "server-stops")
-    finally:
-        task.cancel()
-        gone.cancel()
+def _attached(game: str, table: str) -> dict[str, str]:
+    return {"Content-Disposition": f'attachment; filename="backroom-{game}-{table[:8]}.json"'}
 
 
-async def _hung_up(request: Request) -> None:
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
-
-
-class Routes:
-    """The handlers. ``identity`` is always there: app.py makes one for who has none."""
+class Routes(Handlers):
+    """The handlers."""
 
     def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+        super().__init__(tables)
         minute = tables.settings.tables_minute
         self.new_tables = Buckets(minute / 60, minute)
-        minute = tables.settings.hint_minute
-        self.hints = Buckets(minute / 60, minute / 2)
-        self.shared: dict[
-            tuple[str, int, bool], Table
-        ] = {}  # finished games as strangers read them, the last few
-
-    # ---- helpers -----------------------------------------------------------------------------------------
-
-    async def body(self, request: Request, kind: type[T], times: int = 1) -> T:
-        raw = await self.raw_body(request, times)
-        try:
-            read: T = read_json(raw, _decoder_of(kind), BODY)
-            return read
-        except msgspec.ValidationError as error:
-            raise bad_request(str(error)) from None
-        except msgspec.DecodeError:
-            raise bad_request("json") from None
-
-    async def raw_body(self, request: Request, times: int = 1) -> bytes:
-        most = self.tables.settings.body_bytes * times
-        raw = bytearray()
-        async for part in request.stream():
-            raw += part
-            if len(raw) > most:
-                raise TableError(413, "server-too-large", bytes=most)
-        return bytes(raw)
-
-    @staticmethod
-    def identity(request: Request) -> Identity:
-        identity: Identity = request.scope["identity"]
-        return identity
-
-    async def live(self, request: Request) -> LiveTable:
-        """The table of the path, if this identity may see it."""
-        who = self.identity(request).who
-        try:
-            live = await self.tables.live(request.path_params["table"])
-        except Unplayable as error:
-            raise error.told(who) from None
-        if not live.table.may_watch(who):
-            await live.catch_up()
-            if not live.table.may_watch(who):
-                raise TableError(404, "server-no-table")
-        return live
-
-    async def readable(self, request: Request) -> Table:
-        """The table of the path for one who reads: as it is for its people, a finished game by its share link as
-        strangers may have it.
-        """
-        token = request.query_params.get("share", "")
-        try:
-            return (await self.live(request)).table
-        except TableError as error:
-            if not token or error.status != 404:
-                raise
-        try:
-            table = (await self.tables.live(request.path_params["table"])).table
-        except Unplayable:
-            raise TableError(404, "server-no-table") from None
-        names = sharing.opened_by(table, token)
-        if names is None:
-            raise TableError(404, "server-no-table")
-        key = (table.id, table.seq, names)
-        if key not in self.shared:
-            if len(self.shared) >= SHARED:
-                self.shared.pop(next(iter(self.shared)))
-            self.shared[key] = sharing.for_strangers(table, names)
-        return self.shared[key]
-
-    @staticmethod
-    def number(request: Request, name: str, default: int | None = None) -> int:
-        text = request.query_params.get(name)
-        if text is None and default is not None:
-            return default
-        if text is None or not text.isascii() or not text.isdigit() or len(text) > 10 or int(text) > MOST_SEQ:
-            raise bad_request(name)
-        return int(text)
-
-    def knower(self, request: Request, table: Table) -> Knower:
-        """Whose eyes a reader asks for: absent = the own (only) seat, else a spectator's."""
-        who = self.identity(request).who
-        text = request.query_params.get("seat")
-        if text is None:
-            mine = table.seats_of(who)
-            return mine[0] if len(mine) == 1 else None
-        if text == "null":
-            return None
-        if text == ALL:
-            if table.status != "over":
-                raise TableError(403, "server-not-yours")
-            return ALL
-        seat = self.number(request, "seat")
-        open_to_all = sharing.finished(table) and seat < table.players
-        if not open_to_all and not table.knows(who, seat):
-            raise TableError(403, "server-not-yours")
-        return seat
-
-    def link(self, request: Request, table: str, kind: str, token: str) -> str:
-        origin = public_origin(self.tables.settings, request.scope, headers_of(request.scope))
-        return f"{origin}/t/{table}#{kind}={token}"
 
     # ---- people and lists --------------------------------------------------------------------------------
 
     async def me(self, request: Request) -> Response:
         identity = self.identity(request)
-        return Answer(requests.MeFacts(identity.name or None, identity.lang or None))
+        return Answer(requests.MeFacts(identity.name or None, identity.lang or None, identity.face))
 
     async def set_me(self, request: Request) -> Response:
         body = await self.body(request, requests.Me)
         old = self.identity(request)
         name = "".join(c for c in body.name or "" if c.isprintable()).strip() or old.name
-        fresh = Identity(old.who, name, body.lang or old.lang)
+        face = old.face if body.face is None else body.face
+        fresh = Identity(old.who, name, body.lang or old.lang, face)
         request.scope["identity"] = fresh
         request.scope["new_identity"] = True
-        return Answer(requests.MeFacts(fresh.name or None, fresh.lang or None))
+        return Answer(requests.MeFacts(fresh.name or None, fresh.lang or None, fresh.face))
 
     async def games(self, request: Request) -> Response:
         return Answer(game_facts())
 
-    def summary(self, row: Row, your_turn: bool, why: TableError | None = None) -> requests.Summary:
+    def summary(
+        self, row: Row, who: str = "", pending: Sequence[int] = (), why: TableError | None = None
+    ) -> requests.Summary:
         facts = msgspec.json.decode(row.summary)
+        yours = [seat for seat, owners in enumerate(facts.pop("owners", [])) if who and who in owners]
         if why is None:
             why = kept_why(facts["game"], facts.get("rules"))
         kept = None if why is None else {"key": why.key, "facts": why.facts}
-        told = {**facts, "status": row.status, "your_turn": your_turn, "kept": kept}
+        told = {**facts, "status": row.status, "kept": kept, "yours": yours, "pending": pending}
+        told["your_turn"] = bool(set(pending) & set(yours))
         return msgspec.convert(told, requests.Summary)
 
     async def lobby(self, request: Request) -> Response:
         rows = await self.tables.store.lobby(LOBBY)
-        return Answer(requests.TableList([self.summary(row, False) for row in rows]))
+        return Answer(requests.TableList([self.summary(row) for row in rows]))
 
     async def mine(self, request: Request) -> Response:
         who = self.identity(request).who
         told = []
         for row in await self.tables.store.of_member(who, MINE):
-            turn, why = False, None
+            pending: Sequence[int] = ()
+            why = None
             if row.status == "playing":
                 try:
-                    live = await self.tables.live(row.table)
-                    turn = bool(set(live.table.pending()) & set(live.table.seats_of(who)))
+                    pending = (await self.tables.live(row.table)).table.pending()
                 except Unplayable as error:
                     why = error.told(who)
-            told.append(self.summary(row, turn, why))
+            told.append(self.summary(row, who, pending, why))
         return Answer(requests.TableList(told))
 
     # ---- tables ------------------------------------------------------------------------------------------
@@ -314,8 +191,7 @@ class Routes:
         own = None
         if body.data is not None:
             text = body.data.encode("utf-8", "replace")
-            await self._read(request, ReadData(game.name, text))
-            own = game.part("printed").read(text, "data")
+            own = game.own_data(await self._read(request, ReadData(game.name, text)))
         score = game.part("counting").score
         return Answer(score(len(body.tableaux), body.tableaux, body.count, body.ties, own))
 
@@ -335,7 +211,8 @@ class Routes:
         def planner(table: Any) -> Any:
             nonlocal seat
             name = body.name or identity.name or None
-            seat, made = decide_claim(table, identity.who, body.token, name, now_ms())
+            face = identity.face if body.face is None else body.face
+            seat, made = decide_claim(table, identity.who, body.token, name, now_ms(), face)
             return made
 
         await live.do(planner)
@@ -346,7 +223,8 @@ class Routes:
         identity = self.identity(request)
         live = await self.live(request)
         name = body.name or identity.name or None
-        await live.do(lambda table: decide_sit(table, identity.who, body.seat, name, now_ms()))
+        face = identity.face if body.face is None else body.face
+        await live.do(lambda table: decide_sit(table, identity.who, body.seat, name, now_ms(), face))
         return Answer(requests.Seated(body.seat))
 
     async def new_link(self, request: Request) -> Response:
@@ -360,6 +238,32 @@ class Routes:
         await live.do(lambda table: decide_link(table, who, body.seat, kept, body.others, now_ms()))
         kind = "watch" if body.seat is None else "seat"
         return Answer(requests.LinkFacts(self.link(request, live.table.id, kind, token) if token else None))
+
+    async def invite(self, request: Request) -> Response:
+        """The link by which several friends come, each to the next free seat: the one that is there, unless it is to be
+        another or none.
+        """
+        body = await self.body(request, requests.Invite)
+        who = self.identity(request).who
+        live = await self.live(request)
+        name = live.table.id
+
+        def token_of(seq: int) -> str:
+            return self.tables.signer.token("invite", name, str(seq))
+
+        def known(table: Table) -> str | None:
+            seq, kept = table.invite
+            return token_of(seq) if chance.is_link(token_of(seq), kept) else None
+
+        def planner(table: Table) -> Decision | None:
+            hosting(table, who)
+            if body.withdraw:
+                return decide_invite(table, who, None, now_ms()) if table.invite[1] else None
+            return None if known(table) and not body.renew else decide_invite(table, who, token_of, now_ms())
+
+        await live.do(planner)
+        token = None if body.withdraw else known(live.table)
+        return Answer(requests.LinkFacts(self.link(request, name, "join", token) if token else None))
 
     async def share(self, request: Request) -> Response:
         """A link to the finished game: the one that is there, unless a new one is wished for; public tables need none."""
@@ -386,6 +290,17 @@ class Routes:
         token = None if body.withdraw else sharing.known_token(live.table, body.names, token_of)
         return Answer(requests.LinkFacts(f"{origin}/t/{name}?share={token}" if token else None))
 
+    async def picture(self, request: Request) -> Response:
+        """A picture of a moment, as the sharer's screen drew it, for the previews of the link."""
+        live = await self.live(request)
+        who = self.identity(request).who
+        sharing.may_share(live.table, who)  # before anything of it is read
+        times = -(-2 * pictures.BYTES // self.tables.settings.body_bytes)  # as text it is longer
+        body = await self.body(request, requests.Picture, times)
+        jpeg = pictures.read(body.jpeg)
+        await live.do(lambda table: pictures.decide_picture(table, who, body.names, body.at, jpeg, now_ms()))
+        return Answer({})
+
     async def do(self, request: Request) -> Response:
         command: Any = await self.body(request, requests.AnyCommand)  # type: ignore[arg-type]
         live = await self.live(request)
@@ -399,86 +314,77 @@ class Routes:
 
     # ---- reading -----------------------------------------------------------------------------------------
 
-    # What is answered is made at once from the table as it is then: nothing waits between the claim and the answer.
-
     async def log(self, request: Request) -> Response:
-        table = await self.readable(request)
-        knower = self.knower(request, table)
-        after = min(self.number(request, "after", 0), table.seq)
-        return Answer(requests.LogFacts(projection.lines(table, after, knower), table.seq))
+        def lines(table: Table, knower: Knower) -> Parts[requests.LogFacts]:
+            after = min(self.number(request, "after", 0), table.seq)
+            yield from stories.prepare(table, knower, after)
+            return requests.LogFacts(projection.lines(table, after, knower), table.seq)
+
+        return await self.read(request, lines)
 
     async def view(self, request: Request) -> Response:
-        table = await self.readable(request)
-        knower = self.knower(request, table)
-        seq = self.number(request, "seq", table.seq)
-        if not 1 <= seq <= table.seq:
-            raise bad_request("seq")
-        past = table if seq == table.seq else table.past(seq)
-        facts = projection.moving_facts(past, now_ms())
-        return Answer(requests.ViewFacts(seq, projection.view(past, knower), facts))
+        if "seq" not in request.query_params:  # as it is now: nothing to be read
+            table = await self.readable(request)
+            knower = self.knower(request, table)
+            facts = projection.moving_facts(table, now_ms())
+            return Answer(requests.ViewFacts(table.seq, projection.view(table, knower), facts))
+
+        def position(table: Table, knower: Knower) -> Parts[requests.ViewFacts]:
+            seq = self.number(request, "seq")
+            yield
+            if not 1 <= seq <= table.seq:
+                raise bad_request("seq")
+            past = table if seq == table.seq else (yield from table.past(seq))
+            facts = projection.moving_facts(past, now_ms())
+            return requests.ViewFacts(seq, projection.view(past, knower), facts)
+
+        return await self.read(request, position)
 
     async def views(self, request: Request) -> Response:
-        """Many positions in a row, for a replay that goes smoothly; other requests get their turn in between."""
-        table = await self.readable(request)
-        knower = self.knower(request, table)
-        first = self.number(request, "seq")
-        if not 1 <= first <= table.seq:
-            raise bad_request("seq")
-        last = min(self.number(request, "to"), first + MOST_VIEWS, table.seq)
-        past = table.past(first)
-        before = view = projection.view(past, knower)
-        patches = []
-        for seq in range(first + 1, last + 1):
-            await asyncio.sleep(0)
-            raw = table.raw[seq - 1]
-            past.accept(events.decode(raw), raw)
-            after = projection.view(past, knower)
-            patches.append(projection.changes(before or {}, after or {}))
-            before = after
-        return Answer(requests.ViewsFacts(first, view, patches))
+        """Many positions in a row, for a replay that goes smoothly."""
+
+        def positions(table: Table, knower: Knower) -> Parts[requests.ViewsFacts]:
+            first, to = self.number(request, "seq"), self.number(request, "to")
+            if not 1 <= first <= table.seq:
+                raise bad_request("seq")
+            past = yield from table.past(first)
+            before = view = projection.view(past, knower)
+            patches = []
+            for raw in table.raw[first : min(to, first + MOST_VIEWS)]:
+                yield
+                past.accept(events.decode(raw), raw)
+                after = projection.view(past, knower)
+                patches.append(projection.changes(before or {}, after or {}))
+                before = after
+            return requests.ViewsFacts(first, view, patches)
+
+        return await self.read(request, positions)
 
     async def export(self, request: Request) -> Response:
-        table: Table
+        name = request.path_params["table"]
         try:
-            await self.tables.live(request.path_params["table"])
+            game = (await self.tables.live(name)).table.made.game
         except Unplayable as error:
             if not error.kept.may_watch(self.identity(request).who):
                 raise
-            table = error.kept
-            file = export_kept(error.kept, self.knower(request, table))
-        else:
-            table = await self.readable(request)
-            file = export(table, self.knower(request, table))
-        name = f"backroom-{table.made.game}-{table.id[:8]}.json"
-        return Answer(file, headers={"Content-Disposition": f'attachment; filename="{name}"'})
-
-    async def hint(self, request: Request) -> Response:
-        live = await self.live(request)
-        knower = self.knower(request, live.table)
-        bot = known_bot(request.query_params.get("bot"))
-        table = live.table
-        if not table.made.hints or not isinstance(knower, int) or knower not in table.pending():
-            raise TableError(409, "server-not-now", status="hint")
-        who = self.identity(request).who
-        wait = self.hints.take(who)
-        if wait:
-            raise TableError(429, "server-too-many", seconds=wait)
-        move = self.tables.bot_move(thinking.task(table, knower, bot, seed()), who, table.id, True)
-        text = await while_waited_for(request, move, self.tables.ending)
-        self.knower(request, live.table)  # a thought takes time: the seat must still be theirs
-        return Answer(requests.Hint(text))
+            file = export_kept(error.kept, self.knower(request, error.kept))
+            return Answer(file, headers=_attached(error.kept.made.game, name))
+        return await self.read(request, export_in_parts, headers=_attached(game, name))
 
     async def review(self, request: Request) -> Response:
-        """Begun by the first who asks once the game is over; everybody may know everything then."""
-        table = await self.readable(request)
-        if table.status != "over":
+        """Begun by the first who asks once the game is over; everybody may know everything then. Of a table that was closed
+        unplayed there is none.
+        """
+        table, _ = await self.found(request)
+        if not sharing.finished(table):
             raise TableError(409, "server-not-now", status="review")
         found = self.tables.reviews.find(table.id)
         if found is None:
             # Also for readers who may not know people's names.
-            record = msgspec.json.encode(export(sharing.for_strangers(table, False), ALL))
+            question = Look(table.id, sharing.entries_for_strangers(table, False))
             found = self.tables.reviews.begin(table.id)
-            self.tables.spawn(self.tables.reviews.make(found, record, self.identity(request).who))
+            who, home = self.identity(request).who, address_of(request.scope)
+            self.tables.spawn(self.tables.reviews.make(found, question, who, home))
         return Answer(requests.ReviewFacts(**found.facts()))
 
     async def verify(self, request: Request) -> Response:

@@ -1,6 +1,4 @@
-"""Who asks: a guest's identity in a signed cookie. No account, nothing stored; whoever has the cookie is
-the guest.
-"""
+"""Who asks: a guest's identity in a signed cookie. No account, nothing stored; whoever has the cookie is the guest."""
 
 from __future__ import annotations
 
@@ -17,11 +15,12 @@ LONGEST = 1024
 
 
 class Identity(msgspec.Struct, frozen=True, array_like=True):
-    """``who``: 128 random bits, shown to nobody else. ``name`` and ``lang`` are what the guest likes."""
+    """``who``: 128 random bits, shown to nobody else. ``name``, ``lang`` and ``face`` are what the guest likes."""
 
     who: str
     name: str = ""
     lang: str = ""
+    face: int = 0  # which drawn face; 0: the name's own
 
 
 class Signer:
@@ -76,8 +75,9 @@ def cookie_from(headers: str) -> str | None:
     return None
 
 
-def set_cookie(value: str, secure: bool) -> str:
-    return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+def set_cookie(value: str, secure: bool, below: str = "") -> str:
+    """``below``: the path below which people see this server; what else lives at that name is not told."""
+    return f"{COOKIE}={value}; Path={below or '/'}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
 
 
 def _text(raw: bytes) -> str:

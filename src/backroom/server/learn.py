@@ -8,7 +8,8 @@ from starlette.responses import Response
 from backroom import games
 from backroom.engine import tutorial
 from backroom.server import requests
-from backroom.server.http import Answer, Routes
+from backroom.server.handlers import Answer
+from backroom.server.http import Routes
 
 
 class Learning:

@@ -17,17 +17,37 @@ class Bucket:
 
     def take(self) -> bool:
         now = time.monotonic()
-        self.saved = min(self.burst, self.saved + (now - self.last) * self.rate)
+        saved = self.saved + (now - self.last) * self.rate
+        if saved > self.burst:
+            saved = self.burst
         self.last = now
-        if self.saved < 1.0:
-            return False
-        self.saved -= 1.0
-        return True
+        granted = saved >= 1.0
+        self.saved = saved - 1.0 if granted else saved
+        return granted
 
     @property
     def wait(self) -> int:
         """Whole seconds until one may ask again."""
         return int((1.0 - self.saved) / self.rate) + 1
+
+
+class Homes:
+    """From where guests were last heard of. Only as many as fit: of who is forgotten nothing is known."""
+
+    MOST = 20_000
+
+    def __init__(self) -> None:
+        self._all: dict[str, str] = {}
+
+    def note(self, who: str, home: str) -> None:
+        if self._all.get(who) != home:
+            self._all.pop(who, None)
+            if len(self._all) >= self.MOST:
+                del self._all[next(iter(self._all))]
+            self._all[who] = home
+
+    def of(self, who: str) -> str | None:
+        return self._all.get(who)
 
 
 class Buckets:
@@ -47,6 +67,12 @@ class Buckets:
                 self._forget()
             bucket = self._all[name] = Bucket(self.rate, self.burst)
         return 0 if bucket.take() else bucket.wait
+
+    def charge(self, name: str, more: float) -> None:
+        """What was granted cost more than one."""
+        bucket = self._all.get(name)
+        if bucket is not None:
+            bucket.saved -= more
 
     def _forget(self) -> None:
         now = time.monotonic()

@@ -1,6 +1,4 @@
-"""Structured logs: one JSON object a line on stderr. What is logged is chosen here, so that no secret slips
-in.
-"""
+"""Structured logs: one JSON object a line on stderr. What is logged is chosen here, so that no secret slips in."""
 
 from __future__ import annotations
 

@@ -35,6 +35,11 @@ def networks(text: str) -> tuple[Network, ...]:
     return tuple(found)
 
 
+def is_plain_path(path: bytes) -> bool:
+    """Whether this can be a path below which a server lives: it is written into pages and cookies."""
+    return PREFIX.fullmatch(path) is not None and b"/." not in path
+
+
 class Proxies:
     """ASGI: puts the real caller into the scope of every request."""
 
@@ -75,7 +80,7 @@ class Proxies:
             web = scope["type"] == "http"
             scope["scheme"] = scheme if web else {"http": "ws", "https": "wss"}[scheme]
         prefix = said.get(b"x-forwarded-prefix", b"").strip()
-        if PREFIX.fullmatch(prefix) and b"/." not in prefix:
+        if is_plain_path(prefix):
             scope["prefix"] = prefix.rstrip(b"/").decode()
 
     def _caller(self, chain: bytes) -> str | None:

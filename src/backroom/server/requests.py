@@ -1,6 +1,4 @@
-"""Bodies of HTTP requests, read strictly, and what each route takes and gives: the source of /openapi.json
-too.
-"""
+"""Bodies of HTTP requests, read strictly, and what each route takes and gives: the source of /openapi.json too."""
 
 from __future__ import annotations
 
@@ -10,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from backroom.table import commands
-from backroom.table.commands import Bits, Name, Rid, SeatNumber, Token
+from backroom.table.commands import Bits, Face, Name, Rid, SeatNumber, Token
 
 Lang = Annotated[str, Meta(pattern="^[a-z]{2}$")]
 
@@ -22,17 +20,20 @@ class Body(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True
 class Me(Body, frozen=True):
     name: Name | None = None
     lang: Lang | None = None
+    face: Face | None = None
 
 
 class Claim(Body, frozen=True):
     token: Token
     name: Name | None = None
+    face: Face | None = None
     bits: Bits | None = None  # as in NewTable
 
 
 class Sit(Body, frozen=True):
     seat: SeatNumber
     name: Name | None = None
+    face: Face | None = None
     bits: Bits | None = None  # as in NewTable
 
 
@@ -42,10 +43,23 @@ class NewLink(Body, frozen=True):
     withdraw: bool = False
 
 
+class Invite(Body, frozen=True):
+    renew: bool = False
+    withdraw: bool = False
+
+
 class Share(Body, frozen=True):
     names: bool = True
     renew: bool = False
     withdraw: bool = False
+
+
+class Picture(Body, frozen=True):
+    """A JPEG in base64, of the moment after entry ``at``."""
+
+    at: int
+    jpeg: str
+    names: bool = True
 
 
 class OwnData(Body, frozen=True):
@@ -80,6 +94,7 @@ class Error(msgspec.Struct, frozen=True):
 class MeFacts(msgspec.Struct, frozen=True):
     name: str | None
     lang: str | None
+    face: int
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
@@ -87,6 +102,8 @@ class SeatFacts(msgspec.Struct, frozen=True):
     kind: str
     bot: str | None
     away: bool
+    face: int = 0
+    reserved: bool = False
 
 
 class KeptFacts(msgspec.Struct, frozen=True):
@@ -107,6 +124,9 @@ class Summary(msgspec.Struct, frozen=True):
     made: int
     your_turn: bool
     kept: KeptFacts | None
+    yours: list[int] = []  # the reader's seats
+    pending: list[int] = []  # who is to act, where the server has the table at hand
+    result: dict[str, Any] | None = None
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -117,6 +137,15 @@ class OptionFacts(msgspec.Struct, frozen=True):
     name: str
     default: bool | str
     choices: list[str] | None
+
+
+class RatingFacts(msgspec.Struct, frozen=True):
+    """How strong a level was measured to be: with its 95 % interval, over so many games."""
+
+    rating: int
+    low: int
+    high: int
+    games: int
 
 
 class GameFacts(msgspec.Struct, frozen=True):
@@ -136,6 +165,8 @@ class GameFacts(msgspec.Struct, frozen=True):
     package: bool  # comes from another package: its words, rules and client are fetched from /games/<name>/
     client: str | None  # the module that draws its board, where the package has one
     learn: bool  # whether there is a tutorial
+    puzzles: int  # how many puzzles there are
+    ratings: dict[str, dict[str, RatingFacts]] = {}  # by number of players, then by level, weakest first
 
 
 class LessonFacts(msgspec.Struct, frozen=True):
@@ -179,9 +210,71 @@ class DeedFacts(msgspec.Struct, frozen=True):
     view: dict[str, Any] | None
 
 
+class LeftOut(msgspec.Struct, frozen=True):
+    """A game that cannot be played, and why: a message and its facts."""
+
+    name: str
+    package: str
+    key: str
+    facts: dict[str, str | int]
+
+
+class PuzzleFacts(msgspec.Struct, frozen=True):
+    id: str
+    kind: str  # the first word of its solution
+    level: int  # 1 to 3
+
+
+class PuzzleList(msgspec.Struct, frozen=True):
+    game: str
+    day: int  # days since 1970
+    today: str
+    puzzles: list[PuzzleFacts]
+
+
+class PuzzleView(msgspec.Struct, frozen=True):
+    game: str
+    id: str
+    kind: str
+    level: int
+    seat: int  # who is to move
+    players: int
+    options: dict[str, bool | str]
+    colours: list[str]
+    view: dict[str, Any]
+
+
+class PuzzleTry(Body, frozen=True):
+    text: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class PuzzleOther(msgspec.Struct, frozen=True):
+    """Another move that was tried: what it costs, and what it would have done."""
+
+    move: str
+    cost: int
+    steps: list[dict[str, Any]]
+
+
+class PuzzleAnswer(msgspec.Struct, frozen=True):
+    """What came of a try; from ``move`` on only once the best move was made."""
+
+    right: bool
+    cost: int | None  # chances of winning in a hundred that the move gives away, where it was tried
+    problem: Said | None = None  # the rules' refusal
+    rule: str | None = None
+    move: str | None = None
+    why: list[ReasonFacts] = []
+    others: list[PuzzleOther] = []
+    lines: list[dict[str, Any]] = []
+    view: dict[str, Any] | None = None
+    told: list[dict[str, Any]] = []  # the best move as a step with a sentence
+
+
 class Games(msgspec.Struct, frozen=True):
     games: list[GameFacts]
     bots: list[str]
+    left_out: list[LeftOut] = []
 
 
 class MadeTable(msgspec.Struct, frozen=True):
@@ -237,8 +330,39 @@ class ViewsFacts(msgspec.Struct, frozen=True):
     patches: list[list[list[Any]]]
 
 
+class ReasonFacts(msgspec.Struct, frozen=True):
+    """A message of the catalogues, its facts, and the places of the board where these numbers stand."""
+
+    key: str
+    facts: dict[str, str | int | float]
+    places: list[str]
+
+
 class Hint(msgspec.Struct, frozen=True):
+    """A move, its chance to win if it was weighed, the move as a choice, and what it comes to."""
+
     text: str
+    chance: float | None
+    deed: ReasonFacts | None
+    why: list[ReasonFacts]
+    steps: list[dict[str, Any]] = []
+
+
+class CoachFacts(msgspec.Struct, frozen=True):
+    """What is asked; the best moves; the chance to win after each move; what costly slips cost."""
+
+    asks: ReasonFacts | None
+    ideas: list[Hint]
+    chances: dict[str, float]
+    costly: dict[str, float]
+
+
+class WhyFacts(msgspec.Struct, frozen=True):
+    """What is asked, and of a move what it is and comes to."""
+
+    asks: ReasonFacts | None
+    deed: ReasonFacts | None
+    why: list[ReasonFacts]
 
 
 class ReviewFacts(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """Reviews of finished games: made once on request, in a process of its own, with progress; kept while the server runs.
 
-What a review is belongs to arena/review.py; here it is only run beside the tables, one at a
-time for each guest, so that nobody's move waits.
+What a review is belongs to arena/review.py; here it is only run beside the tables, one at a time for each guest, so that
+nobody's move waits.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from backroom.server.bot_workers import Pool
+from backroom.server.spawner import Spawner
 from backroom.server.workers import Look, WorkerFailed, WorkerGone
 from backroom.table.table import TableError
 
@@ -38,9 +39,9 @@ class Review:
 class Reviews:
     """All reviews of this server, by table."""
 
-    def __init__(self) -> None:
+    def __init__(self, spawner: Spawner) -> None:
         self._known: dict[str, Review] = {}
-        self._pool = Pool(1, SECONDS)
+        self._pool = Pool(1, SECONDS, spawner)
 
     def find(self, table: str) -> Review | None:
         found = self._known.get(table)
@@ -55,11 +56,11 @@ class Reviews:
         self._known[table] = Review()
         return self._known[table]
 
-    async def make(self, review: Review, record: bytes, owner: str) -> None:
+    async def make(self, review: Review, question: Look, owner: str, home: str) -> None:
         def progress(part: int, whole: int) -> None:
             review.part, review.whole = part, whole
 
-        work = asyncio.ensure_future(self._pool.ask(Look(record), owner, progress=progress))
+        work = asyncio.ensure_future(self._pool.ask(question, owner, progress=progress, home=home))
         try:
             while not work.done():
                 left = review.asked + WAITED_FOR - time.monotonic()

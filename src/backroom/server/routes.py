@@ -1,6 +1,4 @@
-"""Every HTTP route once: method, path, handler, what it takes and gives. app.py serves it, openapi.py
-describes it.
-"""
+"""Every HTTP route once: method, path, handler, what it takes and gives. app.py serves it, openapi.py describes it."""
 
 from __future__ import annotations
 
@@ -12,8 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from backroom.server import requests
+from backroom.server.coaching import Coaching
 from backroom.server.http import Routes
 from backroom.server.learn import Learning
+from backroom.server.puzzles import Puzzling
 
 API = "/api/v1"
 Handler = Callable[[Request], Awaitable[Response]]
@@ -25,6 +25,7 @@ TO = ("to", "The last entry, at most 100 on", "integer")
 LESSON = ("lesson", "A lesson, from 0", "integer")
 DONE = ("done", "How many of the learner's moves are made in it", "integer")
 SHARE = ("share", "The token of a link to a finished game", "string")
+MOVE = ("move", "A move of the seat, as text", "string")
 BOT = ("bot", "A bot's name", "string")
 
 
@@ -42,7 +43,8 @@ class Path:
 
 def api_routes(r: Routes) -> list[Path]:
     table = API + "/tables/{table}"
-    learn, lessons = API + "/learn/{game}", Learning(r)
+    puzzle, puzzling = API + "/puzzles/{game}", Puzzling(r)
+    learn, lessons, coach = API + "/learn/{game}", Learning(r), Coaching(r)
     return [
         Path("GET", API + "/me", r.me, "Who I am", gives=requests.MeFacts),
         Path("PUT", API + "/me", r.set_me, "My name and language", requests.Me, requests.MeFacts),
@@ -69,10 +71,28 @@ def api_routes(r: Routes) -> list[Path]:
             gives=requests.LearnView,
             asks=(LESSON, DONE),
         ),
+        Path("GET", puzzle, puzzling.all, "A game's puzzles", gives=requests.PuzzleList),
+        Path("GET", puzzle + "/{puzzle}", puzzling.one, "A puzzle's position", gives=requests.PuzzleView),
+        Path(
+            "POST",
+            puzzle + "/{puzzle}",
+            puzzling.answer,
+            "A try at a puzzle",
+            requests.PuzzleTry,
+            requests.PuzzleAnswer,
+        ),
         Path("GET", table, r.table, "A table", asks=(SHARE,)),
         Path("POST", table + "/claim", r.claim, "Exchange a link", requests.Claim, requests.Claimed),
         Path("POST", table + "/sit", r.sit, "Take an open seat", requests.Sit, requests.Seated),
         Path("POST", table + "/link", r.new_link, "A new link", requests.NewLink, requests.LinkFacts),
+        Path(
+            "POST",
+            table + "/invite",
+            r.invite,
+            "The link for everybody",
+            requests.Invite,
+            requests.LinkFacts,
+        ),
         Path(
             "POST",
             table + "/share",
@@ -81,6 +101,7 @@ def api_routes(r: Routes) -> list[Path]:
             requests.Share,
             requests.LinkFacts,
         ),
+        Path("POST", table + "/picture", r.picture, "A picture for a link's preview", requests.Picture),
         Path("POST", table + "/do", r.do, "A command", requests.AnyCommand, requests.DoneFacts),
         Path("POST", table + "/rematch", r.rematch, "Once more", requests.Again, requests.NextTable),
         Path("GET", table + "/log", r.log, "Log lines", gives=requests.LogFacts, asks=(AFTER, SEAT, SHARE)),
@@ -94,7 +115,23 @@ def api_routes(r: Routes) -> list[Path]:
             asks=(SEQ, TO, SEAT, SHARE),
         ),
         Path("GET", table + "/export", r.export, "The record", asks=(SEAT, SHARE)),
-        Path("GET", table + "/hint", r.hint, "What a bot would do", gives=requests.Hint, asks=(SEAT, BOT)),
+        Path("GET", table + "/hint", coach.hint, "A hint, and why", gives=requests.Hint, asks=(SEAT, BOT)),
+        Path(
+            "GET",
+            table + "/coach",
+            coach.coach,
+            "What a coach says of a decision",
+            gives=requests.CoachFacts,
+            asks=(SEAT,),
+        ),
+        Path(
+            "GET",
+            table + "/why",
+            coach.why,
+            "What is asked, and what a move comes to",
+            gives=requests.WhyFacts,
+            asks=(SEAT, MOVE),
+        ),
         Path(
             "GET",
             table + "/review",

@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from backroom.engine.errors import OptionError
+from backroom.server.proxy import is_plain_path
 
 PREFIX = "BACKROOM_"
 
@@ -49,10 +50,11 @@ class Settings:
     header_seconds: float = _set(10.0, "How long a connection may take until its request's headers are there")
     body_seconds: float = _set(30.0, "How long a request may take after that until its body is there")
     messages_second: float = _set(
-        20.0, "Messages a second on one connection, after a burst of three seconds' worth"
+        20.0,
+        "Messages a second on one connection, ten times as many from one address, after a burst of three seconds' worth",
     )
     requests_second: float = _set(
-        20.0, "Requests a second from one address, after a burst of five seconds' worth"
+        20.0, "Requests and new WebSockets a second from one address, after a burst of five seconds' worth"
     )
     tables_minute: float = _set(
         10.0, "Tables a minute from one identity or address, after a burst of as many"
@@ -62,6 +64,9 @@ class Settings:
         60.0, "Undos and votes on them a minute of one identity, after a burst of half as many"
     )
     hint_minute: float = _set(30.0, "Hints a minute for one identity, after a burst of half as many")
+    coach_minute: float = _set(
+        90.0, "Decisions a minute that the coach weighs for one identity, after a burst of half as many"
+    )
     tables_guest: int = _set(100, "Tables that are not over yet, of one identity")
     connections: int = _set(20000, "WebSockets of one process")
     connections_address: int = _set(200, "WebSockets from one address")
@@ -84,9 +89,7 @@ class Settings:
 
     @classmethod
     def read(cls, environ: Mapping[str, str] | None = None, **given: Any) -> Settings:
-        """From the environment, then from what is given (None: not given); ``OptionError`` names a bad
-        one.
-        """
+        """From the environment, then from what is given (None: not given); ``OptionError`` names a bad one."""
         env = os.environ if environ is None else environ
         values: dict[str, Any] = {}
         for item in dataclasses.fields(cls):
@@ -115,7 +118,8 @@ class Settings:
 
 POSITIVE = (
     "bot_seconds", "read_seconds", "store_seconds", "message_bytes", "body_bytes", "header_seconds", "body_seconds",
-    "messages_second", "requests_second", "tables_minute", "chat_minute", "undo_minute", "hint_minute", "tables_guest",
+    "messages_second", "requests_second", "tables_minute", "chat_minute", "undo_minute", "hint_minute",
+    "coach_minute", "tables_guest",
     "connections", "connections_address", "requests_address", "log_entries", "live_tables", "idle_seconds",
     "idle_days", "backlog",
 )  # fmt: skip
@@ -123,6 +127,8 @@ POSITIVE = (
 
 def _is_origin(text: str) -> bool:
     parts = urlsplit(text)
+    if parts.path and not is_plain_path(parts.path.encode()):
+        return False
     return (
         parts.scheme in ("http", "https") and bool(parts.hostname) and not parts.query and not parts.fragment
     )

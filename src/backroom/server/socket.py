@@ -1,6 +1,4 @@
-"""The WebSocket of a table (docs/protocol.md), as a plain ASGI application: nothing stands between it and
-the server.
-"""
+"""The WebSocket of a table (docs/protocol.md), as a plain ASGI application: nothing stands between it and the server."""
 
 from __future__ import annotations
 
@@ -16,17 +14,20 @@ from backroom.engine.errors import BackroomError
 from backroom.engine.outside import MESSAGE, TooMuch, check_json
 from backroom.server.caller import address_of, good_host, good_origin, headers_of, identity_of
 from backroom.server.errors import bad_request, error_of
-from backroom.server.limits import Bucket
-from backroom.server.live_table import LiveTable, encode
+from backroom.server.limits import Bucket, Buckets
+from backroom.server.live_table import LiveTable
+from backroom.server.news import encode
+from backroom.server.slowly import in_parts
 from backroom.server.steady import now_ms
 from backroom.server.tables import Tables
 from backroom.server.watching import Watcher
 from backroom.store import StoreAway
-from backroom.table import commands
+from backroom.table import commands, stories
 from backroom.table.kept import Unplayable
 from backroom.table.table import Table, TableError
 
 HELLO_SECONDS = 10.0
+ADDRESS = 10  # connections whose messages one address may send at once
 STRIKES = 20  # messages that are none of this protocol, before the connection is closed
 
 
@@ -60,6 +61,8 @@ class Sockets:
         self.tables = tables
         self.open = 0
         self.addresses: Counter[str] = Counter()
+        rate = tables.settings.messages_second * ADDRESS
+        self.messages = Buckets(rate, rate * 3)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         tables, settings = self.tables, self.tables.settings
@@ -74,7 +77,7 @@ class Sockets:
             refusal = (4403, "server-bad-host")
         elif not good_origin(settings, scope, headers, needed=True):
             refusal = (4403, "server-bad-origin")
-        elif full or tables.stopping:
+        elif full or tables.stopping or tables.requests.take(address):
             refusal = (4429, "server-too-many")
         if refusal is not None:
             await send({"type": "websocket.close", "code": refusal[0], "reason": refusal[1]})
@@ -83,9 +86,10 @@ class Sockets:
         self.open += 1
         self.addresses[address] += 1
         tables.metrics.sockets.set(self.open)
-        connection = _Connection(
-            tables, scope["path_params"]["table"], identity.who if identity else "", receive, send
-        )
+        if identity is not None:
+            tables.homes.note(identity.who, address)
+        who = identity.who if identity else ""
+        connection = _Connection(self, scope["path_params"]["table"], who, address, receive, send)
         try:
             await connection.run()
         finally:
@@ -99,8 +103,10 @@ class Sockets:
 class _Connection:
     """One client from hello to goodbye."""
 
-    def __init__(self, tables: Tables, table: str, who: str, receive: Any, send: Any) -> None:
-        self.tables, self.name, self.who = tables, table, who
+    def __init__(self, sockets: Sockets, table: str, who: str, address: str, receive: Any, send: Any) -> None:
+        tables = sockets.tables
+        self.tables, self.name, self.who, self.address = tables, table, who, address
+        self.messages = sockets.messages
         self.receive, self.asgi_send = receive, send
         rate = tables.settings.messages_second
         self.bucket = Bucket(rate, rate * 3)
@@ -139,7 +145,7 @@ class _Connection:
             raw = text.encode("utf-8", "surrogatepass") if text is not None else (event.get("bytes") or b"")
             if len(raw) > self.tables.settings.message_bytes:
                 raise _Close(4413, "server-too-large")
-            if not self.bucket.take():
+            if not self.bucket.take() or self.messages.take(self.address):
                 raise _Close(4429, "server-too-many")
             try:
                 # No message has an object in an object: only what looks otherwise is looked at more closely.
@@ -185,9 +191,7 @@ class _Connection:
             live = await self.tables.live(self.name)
             if not live.table.may_watch(self.who):
                 await live.catch_up()  # the right may be news from another process
-            await live.join(
-                self.watcher, hello.since, functools.partial(eyes, who=self.who, wanted=hello.seat)
-            )
+            await self._join(live, hello.since, hello.seat)
         except StoreAway:
             raise
         except Unplayable as error:
@@ -197,19 +201,32 @@ class _Connection:
             raise _Close(4000 + error.status, error.key) from None
         return live
 
+    async def _join(self, live: LiveTable, since: int, seat: int | msgspec.UnsetType | None) -> None:
+        """In turn with all who read (slowly.py): a long log is much to tell."""
+        wanted = functools.partial(eyes, who=self.who, wanted=seat)
+        if since > live.table.seq:
+            await live.catch_up()  # it heard of more from another process than this one has
+            since = min(since, live.table.seq)
+        async with self.tables.reading.turn(self.address):
+            prepared = stories.prepare(live.table, wanted(live.table), since)
+            await in_parts(self.tables, self.address, prepared)
+            live.join(self.watcher, since, wanted)
+            await asyncio.sleep(0)
+
     async def _listen(self, live: LiveTable) -> None:
         while not self.watcher.closed:
             message = await self._next()
             if message is None:
                 return
-            if isinstance(message, Ping):
+            if isinstance(message, commands.Move):  # nearly all are: first in line
+                await self._command(live, message)
+            elif isinstance(message, Ping):
                 self.watcher.send(encode({"type": "pong", "n": message.n, "now": now_ms()}))
             elif isinstance(message, Hello):
                 raise _Close(4400, "server-bad-request")
             elif isinstance(message, Look):
                 try:
-                    wanted = functools.partial(eyes, who=self.who, wanted=message.seat)
-                    await live.join(self.watcher, live.table.seq, wanted)
+                    await self._join(live, live.table.seq, message.seat)
                 except TableError as error:
                     self._refuse(None, error)
             else:

@@ -5,35 +5,34 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import defaultdict
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from backroom.engine.errors import BackroomError
-from backroom.server.bot_workers import BotWorkers, Pool
+from backroom.server.bot_workers import Pool
 from backroom.server.identity import Identity, Signer, plain_start
 from backroom.server.limits import Buckets
 from backroom.server.live_table import Done, LiveTable
-from backroom.server.logs import Log
-from backroom.server.metrics import Metrics
+from backroom.server.resources import Resources
 from backroom.server.reviews import Reviews
 from backroom.server.settings import Settings
 from backroom.server.steady import now_ms
-from backroom.server.timeouts import Timeouts
+from backroom.server.turns import Turns
 from backroom.server.workers import Check, ReadData, WorkerFailed, WorkerGone
 from backroom.store import Conflict, Index, Row, Store, StoreAway
 from backroom.table import chance, commands, create, events, projection
 from backroom.table.decide import decide, decide_begin, decide_rematch
 from backroom.table.kept import Kept, Unplayable, reason
-from backroom.table.table import Table, TableError
-from backroom.table.thinking import Task
+from backroom.table.table import PART, Table, TableError
 
 SWEEP = 15.0  # seconds between looks at what is due and what is idle
 DUE_AT_ONCE = 200
 JUST_USED = 5.0  # seconds in which whoever asked for a live table is still on the way to it
 ID = 22
+TALK = (commands.Chat, commands.Rename, commands.Reseat)
+UNDO = (commands.Undo, commands.Vote)
 BEFORE = (commands.AddBits, commands.PutBot)  # what a table's start may wait for
 READERS = 1  # processes for the files of one address at a time
 FILES_WAITING = 4  # of one address
@@ -43,81 +42,60 @@ class Tables:
     """See the module."""
 
     def __init__(self, settings: Settings, store: Store, key: bytes) -> None:
-        self.loop = asyncio.get_running_loop()  # asking for it is a system call
-        self.settings = settings
-        self.store = store
+        uses = self.resources = Resources(settings, store)
+        self.settings, self.store = settings, store
+        self.metrics, self.log, self.timeouts = uses.metrics, uses.log, uses.timeouts
+        self.spawner, self.bot_workers, self.homes = uses.spawner, uses.bot_workers, uses.homes
+        self.spawn = uses.spawn
         self.signer = Signer(key)
-        self.metrics = Metrics()
-        self.log = Log(settings.log)
-        self.bot_workers = BotWorkers(settings.bots, settings.bot_seconds)
-        self.readers = Pool(
-            min(settings.bots, READERS) if settings.bots >= 0 else READERS, settings.read_seconds
-        )
-        self.reviews = Reviews()
+        readers = min(settings.bots, READERS) if settings.bots >= 0 else READERS
+        self.readers = Pool(readers, settings.read_seconds, self.spawner)
+        self.reviews = Reviews(self.spawner)
         self.chats = Buckets(settings.chat_minute / 60, settings.chat_minute / 2)
         self.undos = Buckets(settings.undo_minute / 60, settings.undo_minute / 2)
-        self.timeouts = Timeouts(settings.store_seconds)
+        # What the loop does itself for readers: one at a time, everybody in turn, a little of it at once (slowly.py).
+        self.reading = Turns(1, 1)
+        self.requests = Buckets(settings.requests_second, settings.requests_second * 5)
         self.live_tables: dict[str, LiveTable] = {}
         self.unplayable: dict[str, TableError] = {}  # tables that are kept, and why
-        self.stopping = False
-        self.ending: asyncio.Future[None] = self.loop.create_future()
-        self.kinds: Any = defaultdict(_Nothing)
-        for kind in events.AnyEntry.__args__:
-            self.kinds[kind] = self.metrics.entries(kind.__struct_config__.tag)
+        self.ending: asyncio.Future[None] = uses.loop.create_future()
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._folding = asyncio.Lock()  # one long log at a time
 
-    @staticmethod
-    def fresh() -> str:
-        return secrets.token_hex(32)
+    @property
+    def stopping(self) -> bool:
+        return self.resources.stopping
+
+    def fresh(self) -> str:
+        return self.resources.fresh()
 
     async def begin(self) -> None:
+        if self.settings.bots:
+            await self.spawner.begin()  # now, while nobody waits: later it would keep everybody waiting
         await self.store.listen(self._heard, self._lost)
         self.spawn(self._sweep())
 
     def begin_to_end(self) -> None:
         """No more long work: whoever waits for some is told that the server stops."""
-        self.stopping = True
+        self.resources.stopping = True
         if not self.ending.done():
             self.ending.set_result(None)
 
     async def end(self) -> None:
         self.begin_to_end()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.resources.end_work()
         for live in self.live_tables.values():
             async with live.lock:  # an entry on its way is written to its end
                 for watcher in list(live.watchers):
                     watcher.close(1012, "server-stops")
         for pool in (self.bot_workers, self.readers, self.reviews):
             await pool.close()
+        await self.spawner.close()
         self.timeouts.close()
         await self.store.close()
         self.log.info("stopped")
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Work in the background: failures are logged, not lost."""
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._spawned)
-
-    def _spawned(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            if isinstance(error, BackroomError):
-                self.log.warning("background", key=error.key)
-            else:
-                self.log.crash("background", error)
-
     # ---- tables in memory -------------------------------------------------------------------------------------------
-
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
-        try:
-            async with asyncio.timeout(self.settings.store_seconds):
-                return await self.store.read(table, after)
-        except TimeoutError as error:
-            raise StoreAway("read") from error
 
     async def live(self, table: str) -> LiveTable:
         """The table in memory, read when it is not there; ``TableError`` when there is none."""
@@ -134,7 +112,7 @@ class Tables:
         return await asyncio.shield(opening)
 
     async def _open(self, table: str) -> LiveTable:
-        raws = await self.read(table)
+        raws = await self.resources.read(table)
         if not raws:
             raise TableError(404, "server-no-table")
         if len(self.live_tables) >= self.settings.live_tables:
@@ -143,23 +121,43 @@ class Tables:
             return self.live_tables[table]
         if table not in self.unplayable:
             try:
-                folded = Table.fold(table, raws)
+                folded = await self.fold(table, raws)
             except Exception as error:
                 self.give_up(table, error)
         if table in self.unplayable:
             raise Unplayable(Kept.keep(table, raws, self.unplayable[table]))
-        live = self.live_tables[table] = LiveTable(self, folded)
+        if table in self.live_tables:  # it was made meanwhile
+            return self.live_tables[table]
+        live = self.live_tables[table] = LiveTable(self.resources, self.give_up, folded)
+        if self.store.shared and len(raws) > PART:  # while it was folded nobody listened for it
+            self.spawn(live.catch_up())
         self.metrics.live_tables.set(len(self.live_tables))
         return live
 
+    async def fold(self, table: str, raws: list[bytes]) -> Table:
+        """Long logs one after another and in parts, so that whatever else has come goes between."""
+        if len(raws) <= PART:
+            return Table.fold(table, raws)
+        async with self._folding:
+            folding = Table.folding(table, raws)
+            while True:
+                try:
+                    next(folding)
+                except StopIteration as end:
+                    folded: Table = end.value
+                    break
+                await asyncio.sleep(0)
+            await asyncio.sleep(0)  # the next log's first part does not follow on this one's last
+        return folded
+
     def give_up(self, table: str, error: Exception) -> TableError:
-        """This log cannot be folded here: remembered and said, once."""
+        """This log cannot be folded here, or its game cannot tell of it: remembered and said, once."""
         why = self.unplayable[table] = reason(error)
         live = self.live_tables.pop(table, None)
         if live is not None:
             live.close()
             for watcher in live.watchers:
-                watcher.close(4000 + why.status, why.key)
+                watcher.revoke(4000 + why.status, why.key)
         if why.key == "server-log-broken":
             self.log.crash("log-broken", error, table=table)
         else:
@@ -198,7 +196,8 @@ class Tables:
         )
         tokens = self.links(table, len(new.seats))
         hashes = [chance.link_hash(token) for token in tokens]
-        entry = create.made(table, new, identity.who, identity.name, now_ms(), self.fresh, hashes)
+        made = (identity.who, identity.name, now_ms(), self.fresh, hashes, identity.face)
+        entry = create.made(table, new, *made)
         live = await self._write_first(table, entry)
         await self.begin_when_ready(live)
         return live, tokens
@@ -218,10 +217,10 @@ class Tables:
             await self.timeouts.wait(self.store.append(table, 1, raw, index))
         except Conflict:
             return await self.live(table)
-        self.kinds[events.Made].inc()
+        self.resources.kinds[events.Made].inc()
         if table in self.live_tables:
             return self.live_tables[table]
-        live = self.live_tables[table] = LiveTable(self, made)
+        live = self.live_tables[table] = LiveTable(self.resources, self.give_up, made)
         self.metrics.live_tables.set(len(self.live_tables))
         return live
 
@@ -240,12 +239,13 @@ class Tables:
 
     async def do(self, live: LiveTable, command: commands.AnyCommand, who: str) -> Done:
         """A person's command. How often one may speak or take back is counted by person: connections are for free."""
-        if isinstance(command, commands.Chat):
+        if isinstance(command, commands.Move):
+            if command.at > live.table.seq:
+                await live.catch_up()  # it answers what this process has not heard of yet
+        elif isinstance(command, TALK):
             self._not_too_often(self.chats, who)
-        elif isinstance(command, commands.Undo | commands.Vote):
+        elif isinstance(command, UNDO):
             self._not_too_often(self.undos, who)
-        if isinstance(command, commands.Move) and command.at > live.table.seq:
-            await live.catch_up()  # it answers what this process has not heard of yet
         done = await live.do(lambda table: decide(table, command, who, now_ms(), self.fresh))
         assert done is not None
         if isinstance(command, BEFORE):
@@ -269,20 +269,6 @@ class Tables:
         except (WorkerGone, WorkerFailed) as error:
             self.log.crash("reading", error)
             raise TableError(400, "server-bad-request", field="text") from None
-
-    async def bot_move(self, asked: Task, owner: str, table: str, people: bool) -> str:
-        """The bot's answer, or a random move's when it fails: a broken bot must not stop a table."""
-        began = time.perf_counter()
-        try:
-            text = await self.bot_workers.think(asked, owner, table, people)
-        except Exception as error:
-            self.metrics.bot_failures.inc()
-            self.log.crash("bot", error, bot=asked.bot, game=asked.game)
-            text = await self.bot_workers.think(
-                msgspec.structs.replace(asked, bot="random"), owner, table, people
-            )
-        self.metrics.think.observe(time.perf_counter() - began)
-        return text
 
     # ---- behind the tables -------------------------------------------------------------------------------
 
@@ -319,11 +305,6 @@ class Tables:
             self.log.warning("due", table=table, key=error.key)
         except Exception as error:
             self.log.crash("due", error, table=table)
-
-
-class _Nothing:
-    def inc(self) -> None:
-        pass
 
 
 def _summary(table: Table) -> bytes:

@@ -1,9 +1,7 @@
-"""One connection that watches a table, behind an interface small enough to be served by something faster
-one day.
+"""One connection that watches a table, behind an interface small enough to be served by something faster one day.
 
 ``send`` never waits: a watcher who reads slowly gets a queue of its own, and is let go when that grows too
-long (it comes
-back with the last number it has). So no watcher can hold up a table.
+long (it comes back with the last number it has). So no watcher can hold up a table.
 """
 
 from __future__ import annotations
@@ -18,6 +16,7 @@ from typing import Any
 from backroom.server.fast_websocket import FastWebSocket, frame
 
 SAY_SECONDS = 5.0
+MOST_BYTES = 1 << 20  # that wait for a slow watcher, however few messages they are
 AsgiSend = Callable[[Any], Coroutine[Any, Any, None]]
 
 
@@ -52,6 +51,7 @@ class Watcher:
         "_direct",
         "_most",
         "_queue",
+        "_queued",
         "_send",
         "_task",
         "closed",
@@ -67,21 +67,26 @@ class Watcher:
         self._most = most
         self._direct = direct(send)
         self._queue: deque[bytes] = deque()
+        self._queued = 0  # bytes
         self._task: asyncio.Task[None] | None = None
         self.closed = False
         self.lagging = False
 
-    def send(self, data: bytes) -> None:
-        """Queue a message (JSON in UTF-8); most of the time it is on its way when this returns."""
+    def send(self, data: bytes, framed: bytes | None = None) -> None:
+        """Queue a message (JSON in UTF-8); most of the time it is on its way when this returns.
+
+        ``framed``: ``frame(data)``, where the caller has it for many.
+        """
         if self.closed:
             return
         to = self._direct
-        if to is not None and self._task is None and to.writable.is_set():
-            self.closed = not to.write_frame(frame(data))
+        if to is not None and self._task is None and to.flowing:
+            self.closed = not to.write_frame(framed or frame(data))
             return
         if self._task is not None:
             self._queue.append(data)
-            if len(self._queue) > self._most:
+            self._queued += len(data)
+            if len(self._queue) > self._most or self._queued > MOST_BYTES:
                 self.lagging = True
                 self.close(4429, "server-too-many")
             return
@@ -100,7 +105,9 @@ class Watcher:
         try:
             await _finish(work, waiting_for)
             while self._queue and not self.closed:
-                await self._send({"type": "websocket.send", "text": self._queue.popleft().decode()})
+                data = self._queue.popleft()
+                self._queued -= len(data)
+                await self._send({"type": "websocket.send", "text": data.decode()})
         except Exception:
             self.closed = True
         finally:
@@ -110,8 +117,12 @@ class Watcher:
         """The claim is gone: nothing that is still queued goes out, and the connection ends as soon as whoever is at work
         has said the answer to its last command.
         """
-        self._queue.clear()
+        self._drop()
         asyncio.get_running_loop().call_soon(self.close, code, reason)
+
+    def _drop(self) -> None:
+        self._queue.clear()
+        self._queued = 0
 
     def close(self, code: int, reason: str) -> None:
         """End the connection from outside; what is queued is dropped."""
@@ -127,7 +138,7 @@ class Watcher:
             await self._say_close(code, reason)
 
     async def _say_close(self, code: int, reason: str) -> None:
-        self._queue.clear()
+        self._drop()
         if self._task is not None:
             self._task.cancel()
         with contextlib.suppress(Exception):  # the other side may be gone already

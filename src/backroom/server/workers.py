@@ -1,8 +1,8 @@
-"""Processes that work for the server, one question after another over their standard input and output.
+"""Processes that work for the server, one question after another over a socket.
 
 ``main`` is what such a process runs: lines of JSON in, lines of JSON out. It ends when its input does, so none
 outlives a server, however that one ended; and it shares no semaphores with it, so nothing is left behind either.
-Who may ask when belongs to bot_workers.py.
+How one comes to be belongs to spawner.py, who may ask when to bot_workers.py.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -24,7 +24,7 @@ from backroom.table.table import TableError
 NICE = (
     19  # the lowest: whoever wakes to serve a move goes first, and a thought that takes longer delays nobody
 )
-# Ctrl-C at the terminal reaches children too, but is for the server, which then ends them.
+# Where processes cannot be forked. Ctrl-C reaches children too, but is for the server, which then ends them.
 START = """
 import signal
 signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -40,10 +40,17 @@ class Think(msgspec.Struct, tag_field="ask", tag="think", frozen=True):
     task: thinking.Task
 
 
-class Look(msgspec.Struct, tag_field="ask", tag="review", frozen=True):
-    """A review of a finished game's record."""
+class Advise(msgspec.Struct, tag_field="ask", tag="advise", frozen=True):
+    """What a coach says of a person's decision."""
 
-    record: bytes
+    task: thinking.Task
+
+
+class Look(msgspec.Struct, tag_field="ask", tag="review", frozen=True):
+    """A review of a finished game: its log."""
+
+    table: str
+    entries: list[bytes]
 
 
 class Check(msgspec.Struct, tag_field="ask", tag="verify", frozen=True):
@@ -60,7 +67,7 @@ class ReadData(msgspec.Struct, tag_field="ask", tag="data", frozen=True):
     tables: dict[str, Any] | None = None
 
 
-Question = Think | Look | Check | ReadData
+Question = Think | Advise | Look | Check | ReadData
 
 
 class Progress(msgspec.Struct, tag_field="is", tag="progress", frozen=True):
@@ -102,18 +109,32 @@ _news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 class Worker:
     """One such process, seen from the server. Whoever stops waiting for an answer must end it."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self._process = process
+    def __init__(
+        self,
+        pid: int,
+        back: asyncio.StreamReader,
+        to: asyncio.StreamWriter,
+        end: Callable[[], Awaitable[Any]],
+    ) -> None:
+        self.pid = pid
+        self._back, self._to, self._end = back, to, end
 
     @classmethod
     async def start(cls) -> Worker:
-        # In the server's own session: Linux shares the processor among sessions first, and only inside one of them by
-        # priority.
+        """One without spawner.py."""
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-c", START, limit=LINE,
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
-        return cls(process)
+        assert process.stdout is not None
+        assert process.stdin is not None
+
+        async def end() -> None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+        return cls(process.pid, process.stdout, process.stdin, end)
 
     @staticmethod
     def ready_after(error: Exception) -> bool:
@@ -122,13 +143,10 @@ class Worker:
 
     async def ask(self, question: Question, progress: Callable[[int, int], None] | None = None) -> Any:
         """The answer; ``WorkerFailed`` when there is none, ``WorkerGone`` when the process ended."""
-        to, back = self._process.stdin, self._process.stdout
-        assert to is not None
-        assert back is not None
         try:
-            to.write(_encode(question) + b"\n")
-            await to.drain()
-            while line := await back.readline():
+            self._to.write(_encode(question) + b"\n")
+            await self._to.drain()
+            while line := await self._back.readline():
                 match _news.decode(line):
                     case Progress(part, whole):
                         if progress is not None:
@@ -145,9 +163,12 @@ class Worker:
 
     async def end(self) -> None:
         """At once, whatever it is doing; gone from the list of processes when this returns."""
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
-        await self._process.wait()
+        await self._end()
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        """It ends by itself when it has nothing more to do."""
+        self._to.close()
 
 
 def answer(question: Question, progress: Callable[[int, int], None]) -> Any:
@@ -155,6 +176,8 @@ def answer(question: Question, progress: Callable[[int, int], None]) -> Any:
     match question:
         case Think(task):
             return thinking.think(task)
+        case Advise(task):
+            return thinking.advise(task)
         case Check(file):
             from backroom.table.verify import verify
 
@@ -171,25 +194,30 @@ def answer(question: Question, progress: Callable[[int, int], None]) -> Any:
                 return None
             game.read_data(text, "data")
             return read_toml(text)
-        case Look(record):
-            return _review(record, progress)
+        case Look(table, entries):
+            return _review(table, entries, progress)
 
 
-def _review(raw: bytes, progress: Callable[[int, int], None]) -> Any:
+def _review(table: str, entries: list[bytes], progress: Callable[[int, int], None]) -> Any:
     from backroom import games
     from backroom.arena.review import Effort, review
     from backroom.engine.record import Record
+    from backroom.table.export import export
+    from backroom.table.projection import ALL
+    from backroom.table.table import Table
 
+    raw = msgspec.json.encode(export(Table.fold(table, entries), ALL))
     effort = Effort(playouts=60, simulations=100, trials=40, retrials=400, moves=8)
     record = Record.from_json(raw, games.load)
     return review(record, effort, workers=1, done=progress)
 
 
-def main() -> None:
-    """The child: answers until its input ends."""
+def main(line: int | None = None) -> None:
+    """The child: answers until its input ends. ``line``: the socket for both ways; without: standard input and output."""
     if hasattr(os, "nice"):
         os.nice(NICE)
-    out = os.fdopen(os.dup(1), "wb")
+    out = os.fdopen(os.dup(1 if line is None else line), "wb")
+    asked = sys.stdin.buffer if line is None else os.fdopen(line, "rb")
     os.dup2(2, 1)  # what a bot prints is no answer
     log = Log()
     only_lines(log)
@@ -200,9 +228,9 @@ def main() -> None:
         out.flush()
 
     with contextlib.suppress(BrokenPipeError):
-        for line in sys.stdin.buffer:
+        for question in asked:
             try:
-                told = answer(_questions.decode(line), lambda part, whole: say(Progress(part, whole)))
+                told = answer(_questions.decode(question), lambda part, whole: say(Progress(part, whole)))
             except BackroomError as error:
                 say(Refused(error.key, error.facts))
             except Exception as error:

@@ -1,6 +1,4 @@
-"""Where the logs of tables live: SQLite in one file by default, PostgreSQL by an address. Knows no game and
-no table.
-"""
+"""Where the logs of tables live: SQLite in one file by default, PostgreSQL by an address. Knows no game and no table."""
 
 from __future__ import annotations
 

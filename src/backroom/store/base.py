@@ -1,7 +1,7 @@
 """What a store is: an append-only log for each table, durable when acknowledged, and a small index to find
 tables.
 
-Leaves the meaning of an entry to the rooms above: here it is bytes with a table and a number.
+Leaves the meaning of an entry to the layers above: here it is bytes with a table and a number.
 """
 
 from __future__ import annotations
@@ -74,9 +74,7 @@ class StoreNoDriver(StoreError):
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """What can be asked about a table without reading its log. Always derived from the log, written with
-    its entry.
-    """
+    """What can be asked about a table without reading its log. Always derived from the log, written with its entry."""
 
     status: str  # open, playing, over
     public: bool

@@ -1,5 +1,4 @@
-"""The store in one SQLite file: WAL, synchronous=FULL, one writer thread that commits whatever is waiting
-as one group.
+"""The store in one SQLite file: WAL, synchronous=FULL, one writer thread that commits whatever is waiting as one group.
 
 For one server process; a second one is refused by the file's lock. Several processes: postgres.py.
 """

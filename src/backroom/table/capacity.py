@@ -11,20 +11,20 @@ from backroom.table.table import Table, TableError
 
 GUESTS = 500  # identities that may watch a private table by its link
 ENDLESS = (
-    events.Sat, events.Bot, events.Opened, events.Link, events.Share, events.Retract, events.Undo, events.Ask, events.Vote,
-    events.Back,
+    events.Sat, events.Bot, events.Opened, events.Link, events.Invite, events.Reseated, events.Named,
+    events.Share, events.Retract, events.Undo, events.Ask, events.Vote, events.Back,
 )  # fmt: skip
 
 
 def check_room(table: Table, entry: events.AnyEntry, most: int) -> None:
     """``TableError`` when this entry would be one too many."""
     match entry:
+        case events.Move():
+            full = entry.replace and table.seq >= most
         case events.Chat():
             full = table.seq >= most // 2
         case events.Guest():
             full = len(table.guests) >= GUESTS or table.seq >= most // 2
-        case events.Move(replace=replace):
-            full = replace and table.seq >= most
         case _:
             full = isinstance(entry, ENDLESS) and table.seq >= most
     if full:

@@ -1,5 +1,4 @@
-"""Chance that can be checked, and receipts of sealed choices: hashes only, the same for the table and for
-who verifies.
+"""Chance that can be checked, and receipts of sealed choices: hashes only, the same for the table and for who verifies.
 
 The words of docs/protocol.md ("Chance that can be checked") are the specification; a change here is a new
 version there.

@@ -57,7 +57,7 @@ def order(lines: Iterable[_Line]) -> list[int]:
     for line in lines:
         if line.kind == "started":
             break
-        if line.seat in added and line.kind in ("sat", "bot", "open", "left") and not line.more:
+        if line.seat in added and line.kind in ("sat", "bot", "open", "left", "reseat") and not line.more:
             del added[line.seat]  # somebody else has the seat now
         if line.kind == "bits" and line.seat is not None and line.seat not in added:
             added[line.seat] = None

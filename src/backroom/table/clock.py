@@ -15,9 +15,7 @@ SEEN_MOST = 60 * SECOND
 
 
 class Clocks:
-    """Time left for each seat, in ms. ``running`` seats pay for the time that passes; bots' seats never
-    run.
-    """
+    """Time left for each seat, in ms. ``running`` seats pay for the time that passes; bots' seats never run."""
 
     __slots__ = ("ahead", "left", "rule", "running", "since", "ticking", "unseen")
 

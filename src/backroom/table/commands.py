@@ -1,6 +1,4 @@
-"""What people ask of a table, as the protocol writes it (docs/protocol.md, "From the client"). Read
-strictly.
-"""
+"""What people ask of a table, as the protocol writes it (docs/protocol.md, "From the client"). Read strictly."""
 
 from __future__ import annotations
 
@@ -9,28 +7,30 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from backroom.engine.limits import MOST_SEATS
 from backroom.table.events import Clock, NoClock
 
 Rid = Annotated[str, Meta(min_length=1, max_length=64)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seq = Annotated[int, Meta(ge=0, le=1 << 31)]
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Bits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Face = Annotated[int, Meta(ge=0, le=999)]  # 0: the name's own
 BotName = Annotated[str, Meta(min_length=1, max_length=32)]
 
 
-class Wish(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True, frozen=True):
+class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True, frozen=True):
     id: Rid
 
 
-class Start(Wish, tag="start", frozen=True):
+class Start(Command, tag="start", frozen=True):
     """``without``: though somebody's bits are missing (only once they were waited for)."""
 
     without: bool = False
 
 
-class AddBits(Wish, tag="bits", frozen=True):
+class AddBits(Command, tag="bits", frozen=True):
     """``commit``: the promise that the client had seen when it drew its bits."""
 
     seat: SeatNumber
@@ -38,51 +38,66 @@ class AddBits(Wish, tag="bits", frozen=True):
     bits: Bits
 
 
-class PutBot(Wish, tag="seat", frozen=True):
+class PutBot(Command, tag="seat", frozen=True):
     seat: SeatNumber
     bot: BotName | None
 
 
-class Move(Wish, tag="move", frozen=True):
+class Move(Command, tag="move", frozen=True):
     seat: SeatNumber
     at: Seq
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     replace: bool = False
 
 
-class Retract(Wish, tag="retract", frozen=True):
+class Retract(Command, tag="retract", frozen=True):
     seat: SeatNumber
 
 
-class Undo(Wish, tag="undo", frozen=True):
+class Undo(Command, tag="undo", frozen=True):
     seat: SeatNumber
     to: Seq
 
 
-class Vote(Wish, tag="vote", frozen=True):
+class Vote(Command, tag="vote", frozen=True):
     seat: SeatNumber
     yes: bool
 
 
-class Chat(Wish, tag="chat", frozen=True):
+class Chat(Command, tag="chat", frozen=True):
     seat: SeatNumber
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Leave(Wish, tag="leave", frozen=True):
+class Leave(Command, tag="leave", frozen=True):
     seat: SeatNumber
     bot: BotName | None = None
 
 
-class Back(Wish, tag="back", frozen=True):
+class Back(Command, tag="back", frozen=True):
     seat: SeatNumber
 
 
-class Close(Wish, tag="close", frozen=True):
+class Reseat(Command, tag="reseat", frozen=True):
+    """Before the start: over to the free seat ``to``, whose colour one likes better."""
+
+    seat: SeatNumber
+    to: SeatNumber
+
+
+class Rename(Command, tag="name", frozen=True):
+    seat: SeatNumber
+    name: Name | None
+    face: Face = 0
+
+
+class Close(Command, tag="close", frozen=True):
     pass
 
 
-AnyCommand = Start | AddBits | PutBot | Move | Retract | Undo | Vote | Chat | Leave | Back | Close
+AnyCommand = (
+    Start | AddBits | PutBot | Move | Retract | Undo | Vote | Chat | Leave | Back | Reseat | Rename | Close
+)
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -91,11 +106,12 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     kind: Annotated[str, Meta(pattern="^(me|open|bot)$")]
     name: Name | None = None
     bot: BotName | None = None
+    face: Face | None = None
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     game: Annotated[str, Meta(min_length=1, max_length=32)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, bool | str] = {}
     public: bool = False
     hints: bool = False

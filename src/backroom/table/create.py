@@ -28,8 +28,9 @@ def checked_clock(clock: events.Clock) -> events.Clock:
 
 
 def made(
-    table: str, new: commands.NewTable, who: str, name: str, now: int, fresh: Fresh, links: list[str]
-) -> events.Made:
+    table: str, new: commands.NewTable, who: str, name: str, now: int, fresh: Fresh, links: list[str],
+    face: int = 0,
+) -> events.Made:  # fmt: skip
     """The first entry. ``links``: hashes of the tokens, one a seat and the last one for watching."""
     game = load_game(new.game)
     players = len(new.seats)
@@ -44,7 +45,8 @@ def made(
         match seat.kind:
             case "me":
                 called = clean(seat.name, "name") if seat.name else name
-                places.append(events.Place("person", called, "", who, link))
+                drawn = face if seat.face is None else seat.face
+                places.append(events.Place("person", called, "", who, link, face=drawn))
             case "bot":
                 bot = known_bot(seat.bot, game, players)
                 places.append(events.Place("bot", bot=bot))
@@ -69,7 +71,9 @@ def again(table: str, old: Table, now: int, fresh: Fresh, links: list[str]) -> e
         bot = seat.bot if seat.kind == "bot" and not seat.owners else ""
         who, *more = seat.owners or ("",)
         kind = "bot" if bot else "person" if who else "open"
-        places.append(events.Place(kind, seat.name, bot, who, link if kind == "open" else "", more=more))
+        place = events.Place(kind, seat.name, bot, who, link if kind == "open" else "", more=more)
+        place.face = seat.face
+        places.append(place)
     was = old.made
     secret = fresh()
     return events.Made(

@@ -1,9 +1,9 @@
 """From a command to the entry that grants it, or to the error that says why not. Nothing is changed or written
 here.
 
-A ``Decision`` is an entry with its number and, where the position changes, the State after it. The caller makes
-it durable and then lets the table accept it; when somebody else was first it reads what is new and plans
-again. Randomness (nonces, bits) comes from the caller; draws come from the table's provable stream.
+A ``Decision`` is an entry with its number and, where the position changes, the State after it. The caller makes it durable
+and then lets the table accept it; when somebody else was first it reads what is new and plans again. Randomness (nonces,
+bits) comes from the caller; draws come from the table's provable stream.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def known_bot(name: str | None, game: Game | None = None, players: int | None = 
     return name
 
 
-# ---- wishes of people ------------------------------------------------------------------------------------
+# ---- commands of people ----------------------------------------------------------------------------------
 
 
 def decide(table: Table, command: commands.AnyCommand, who: str, now: int, fresh: Fresh) -> Decision | Again:
@@ -120,6 +120,13 @@ def decide(table: Table, command: commands.AnyCommand, who: str, now: int, fresh
             return _plan(table, starting.added(table, command, seat, base))
         case commands.PutBot():
             return _put_bot(table, command, who, base, fresh)
+        case commands.Reseat():
+            return _reseat(table, command, who, base)
+        case commands.Rename():
+            seat = own(table, command.seat, who)
+            in_status(table, "open", "playing")
+            called = clean(command.name, "name") if command.name else ""
+            return _plan(table, events.Named(seat=seat, name=called, face=command.face, **base))
         case commands.Close():
             hosting(table, who)
             in_status(table, "open")
@@ -161,7 +168,7 @@ def decide_move(
     if replace:
         state.retract(seat)
     sealed = table.game.simultaneous and _choose_together(state, seat, table.players)
-    before = state.clone()
+    before = state.clone() if replace else table.state
     actions = play(table.game, state, seat, text)
     text = table.part("notation").show(before, seat, actions)
     draws = starting.draw_all(table, state, table.draws, table.key)
@@ -187,8 +194,11 @@ def receipt_of(seq: int, entry: events.AnyEntry) -> dict[str, Any] | None:
 def _choose_together(state: State, seat: int, players: int) -> bool:
     """Whether a seat is to choose while others choose too, or have chosen and may still change it."""
     pending = state.pending()
-    others = (n for n in range(players) if n != seat)
-    return seat in pending and any(n in pending or state.can_retract(n) for n in others)
+    if seat in pending:
+        for other in range(players):
+            if other != seat and (other in pending or state.can_retract(other)):
+                return True
+    return False
 
 
 def _retract(table: Table, command: commands.Retract, who: str, base: dict[str, Any]) -> Decision:
@@ -213,7 +223,7 @@ def _undo(table: Table, command: commands.Undo, who: str, base: dict[str, Any]) 
         raise TableError(409, "server-nothing-to-undo")
     if floor is not None and to >= floor:
         return _undone(table, seat, to, base, consent=False)
-    others = set(table.voters()) - table._same_people(seat)
+    others = set(table.voters()) - table.same_people(seat)
     if not others:
         return _undone(table, seat, to, base, consent=True)
     if table.asked is not None:
@@ -231,7 +241,7 @@ def _vote(table: Table, command: commands.Vote, who: str, base: dict[str, Any]) 
     asked = table.asked
     if asked is None or seat in asked.yes:
         raise not_now(status="nothing")
-    if command.yes and not set(table.voters()) - asked.yes - table._same_people(seat):
+    if command.yes and not set(table.voters()) - asked.yes - table.same_people(seat):
         return _undone(table, seat, asked.to, base, consent=True)
     return _plan(table, events.Vote(seat=seat, yes=command.yes, **base))
 
@@ -244,6 +254,17 @@ def _leave(table: Table, command: commands.Leave, who: str, base: dict[str, Any]
     bot = known_bot(command.bot, load_game(table.made.game), table.players)
     link = chance.link_hash(fresh()) if table.status == "open" else ""
     return _plan(table, events.Left(seat=seat, bot=bot, why="left", link=link, **base))
+
+
+def _reseat(table: Table, command: commands.Reseat, who: str, base: dict[str, Any]) -> Decision:
+    seat, to = own(table, command.seat, who), command.to
+    in_status(table, "open")
+    if to >= table.players:
+        raise TableError(400, "server-bad-request", field="to")
+    there = table.seats[to]
+    if there.kind != "open" or (there.reserved and who != table.host):
+        raise TableError(409, "server-seat-taken", seat=to)
+    return _plan(table, events.Reseated(seat=seat, to=to, name=table.seats[seat].name, **base))
 
 
 def _start(table: Table, base: dict[str, Any]) -> Decision:
@@ -268,14 +289,13 @@ def _put_bot(
 
 
 def decide_claim(
-    table: Table, who: str, token: str, name: str | None, now: int
+    table: Table, who: str, token: str, name: str | None, now: int, face: int = 0
 ) -> tuple[int | None, Decision | None]:
-    """What a link gives: (seat, entry), the entry None when this identity has it already; seat None: may
-    watch.
-    """
+    """What a link gives: (seat, entry), the entry None when this identity has it already; seat None: may watch."""
     # Every link is compared, so that the time tells nothing about which one was near.
     found = [n for n, seat in enumerate(table.seats) if chance.is_link(token, seat.link)]
     watching = chance.is_link(token, table.watch)
+    invited = chance.is_link(token, table.invite[1])
     base: dict[str, Any] = {"at": max(now, table.updated), "who": who}
     if found:
         seat = found[0]
@@ -283,7 +303,9 @@ def decide_claim(
             return seat, None
         one_seat(table, who)
         more = table.seats[seat].kind != "open"
-        return seat, _plan(table, _sat(seat, name, more, base))
+        return seat, _plan(table, _sat(seat, name, more, base, face))
+    if invited:
+        return _next_seat(table, who, name, face, base)
     if watching:
         return None, None if table.may_watch(who) else _plan(table, events.Guest(**base))
     used = table.used.get(chance.link_hash(token))
@@ -294,13 +316,34 @@ def decide_claim(
     raise TableError(403, "server-link-used")
 
 
+def _next_seat(
+    table: Table, who: str, name: str | None, face: int, base: dict[str, Any]
+) -> tuple[int, Decision | None]:
+    """The seat for one who comes by the link for everybody: the own one, else the next that is free and kept for nobody."""
+    mine = table.seats_of(who)
+    if mine:
+        return mine[0], None
+    free = [n for n, seat in enumerate(table.seats) if seat.kind == "open" and not seat.reserved]
+    if table.status != "open" or not free:
+        raise TableError(409, "server-no-seat")
+    return free[0], _plan(table, _sat(free[0], name, False, base, face))
+
+
+def decide_invite(table: Table, who: str, token_of: Callable[[int], str] | None, now: int) -> Decision:
+    """A new link for everybody in place of the old one; ``token_of`` (an entry's number) None: none any more."""
+    hosting(table, who)
+    in_status(table, "open")
+    link = "" if token_of is None else chance.link_hash(token_of(table.seq + 1))
+    return _plan(table, events.Invite(at=max(now, table.updated), who=who, link=link))
+
+
 def one_seat(table: Table, who: str) -> None:
     """At a public table nobody gets a second hand to look into."""
     if table.made.public and table.seats_of(who):
         raise TableError(409, "server-one-seat")
 
 
-def decide_sit(table: Table, who: str, seat: int, name: str | None, now: int) -> Decision:
+def decide_sit(table: Table, who: str, seat: int, name: str | None, now: int, face: int = 0) -> Decision:
     """An open seat of a public table."""
     if not table.made.public:
         raise TableError(403, "server-bad-link")
@@ -311,12 +354,12 @@ def decide_sit(table: Table, who: str, seat: int, name: str | None, now: int) ->
         raise TableError(409, "server-seat-taken", seat=seat)
     one_seat(table, who)
     base: dict[str, Any] = {"at": max(now, table.updated), "who": who}
-    return _plan(table, _sat(seat, name, False, base))
+    return _plan(table, _sat(seat, name, False, base, face))
 
 
-def _sat(seat: int, name: str | None, more: bool, base: dict[str, Any]) -> events.Sat:
+def _sat(seat: int, name: str | None, more: bool, base: dict[str, Any], face: int) -> events.Sat:
     called = clean(name, "name") if name else ""
-    return events.Sat(seat=seat, name=called, more=more, **base)
+    return events.Sat(seat=seat, name=called, more=more, face=0 if more else face, **base)
 
 
 def decide_link(table: Table, who: str, seat: int | None, link: str, others: bool, now: int) -> Decision:

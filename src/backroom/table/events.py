@@ -61,6 +61,7 @@ class Place(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     bits: str = ""
     bits_by: str = ""
     more: list[str] = []  # the person's other devices (rematch)
+    face: int = 0  # which drawn face the person has chosen; 0: the name's own
 
 
 class Made(Entry, tag="made"):
@@ -88,6 +89,7 @@ class Sat(Entry, tag="sat"):
     bits: str = ""  # these two: as in Place
     bits_by: str = ""
     more: bool = False
+    face: int = 0  # as in Place
 
 
 class Guest(Entry, tag="guest"):
@@ -123,11 +125,41 @@ class Link(Entry, tag="link"):
     others: bool = False
 
 
+class Invite(Entry, tag="invite"):
+    """The one link of which everybody who follows it gets the next free seat; "": there is none any more."""
+
+    link: str = ""
+
+
+class Reseated(Entry, tag="reseat"):
+    """Before the start a person goes over to a free seat, that is to another colour."""
+
+    seat: int
+    to: int
+    name: str = ""
+
+
+class Named(Entry, tag="named"):
+    """A person is called otherwise from now on, or has another face."""
+
+    seat: int
+    name: str
+    face: int = 0
+
+
 class Share(Entry, tag="share"):
     """A link to watch the finished game, with or without people's names, in place of the one before; "": none any more."""
 
     link: str = ""
     names: bool = True
+
+
+class Picture(Entry, tag="picture"):
+    """A picture of the finished game after entry ``to``, for links with or without names; base64 (pictures.py)."""
+
+    names: bool
+    to: int
+    jpeg: str
 
 
 class Started(Entry, tag="started"):
@@ -138,9 +170,7 @@ class Started(Entry, tag="started"):
 
 
 class Move(Entry, tag="move"):
-    """A seat's move and the draws that followed. Sealed: part of a simultaneous choice, with the nonce of
-    its receipt.
-    """
+    """A seat's move and the draws that followed. Sealed: part of a simultaneous choice, with the nonce of its receipt."""
 
     seat: int
     text: str
@@ -184,9 +214,7 @@ class Chat(Entry, tag="chat"):
 
 
 class Left(Entry, tag="left"):
-    """A bot plays for the seat from now on. ``why``: left or clock. Before the start the seat is open
-    again.
-    """
+    """A bot plays for the seat from now on. ``why``: left or clock. Before the start the seat is open again."""
 
     seat: int
     bot: str
@@ -214,7 +242,11 @@ AnyEntry = (
     | Bits
     | Opened
     | Link
+    | Invite
+    | Reseated
+    | Named
     | Share
+    | Picture
     | Started
     | Move
     | Retract

@@ -1,20 +1,20 @@
-"""A table as a file: the game's record with everything that a reader offline needs to check it (see
-verify.py).
-"""
+"""A table as a file: the game's record with everything that a reader offline needs to check it (see verify.py)."""
 
 from __future__ import annotations
 
+from collections.abc import Generator, Iterator
 from typing import Any
 
 import msgspec
 
 from backroom.engine.record import FORMAT
 from backroom.engine.state import State
-from backroom.table import events
+from backroom.table import events, stories
 from backroom.table.positions import Positions
 from backroom.table.projection import ALL, Knower, chance_facts, line, lines, seat_facts
 from backroom.table.table import CHANCE, Table
 
+PART = 500  # lines for which the odds are added at once
 TABLE_FORMAT = 2  # 1: without `version`, `people` and the lines' `odds`
 
 
@@ -40,6 +40,18 @@ def effective(told: list[dict[str, Any]]) -> list[list[Any]]:
 
 def export(table: Table, knower: Knower) -> dict[str, Any]:
     """As this watcher may have it; a finished game is open to all."""
+    work = in_parts(table, knower)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            file: dict[str, Any] = end.value
+            return file
+
+
+def in_parts(table: Table, knower: Knower) -> Generator[None, None, dict[str, Any]]:
+    """``export``, made a part at a time. Only what does not change any more is read after the first part."""
+    yield from stories.prepare(table, knower)
     over = table.status == "over" and table.result is not None
     if over:
         knower = ALL
@@ -48,7 +60,8 @@ def export(table: Table, knower: Knower) -> dict[str, Any]:
         if "steps" in one:  # a file is plain data
             one["steps"] = msgspec.json.decode(one["steps"])
     if over:
-        _add_odds(table, told)
+        yield
+        yield from _add_odds(table, told)
     return file_of(table, told, over)
 
 
@@ -80,7 +93,7 @@ def file_of(table: Table, told: list[dict[str, Any]], over: bool) -> dict[str, A
     return file
 
 
-def _add_odds(table: Table, told: list[dict[str, Any]]) -> None:
+def _add_odds(table: Table, told: list[dict[str, Any]]) -> Iterator[None]:
     """For each draw of a finished game what could have come, with its weight, in the order of the stream: so that who
     knows no rules can check the draws' numbers.
     """
@@ -89,6 +102,8 @@ def _add_odds(table: Table, told: list[dict[str, Any]]) -> None:
     state: State | None = None
     for one in told:
         seq = one["seq"]
+        if seq % PART == 0:
+            yield
         positions.before(seq, state)
         entry = table.entry(seq)
         match entry:

@@ -17,7 +17,7 @@ from backroom.engine.state import State
 from backroom.table import events
 from backroom.table.export import file_of
 from backroom.table.projection import line
-from backroom.table.table import OtherRules, Table, TableError, load_game
+from backroom.table.table import GameBroken, OtherRules, Table, TableError, load_game
 
 NO_RULES: Any = None  # in place of a Game
 
@@ -77,7 +77,7 @@ class Unplayable(TableError):
 def reason(error: Exception) -> TableError:
     """Why a log did not fold, as its people are told."""
     match error:
-        case OtherRules():
+        case OtherRules() | GameBroken():
             return error
         case OptionError(key="error-game-unknown"):
             return TableError(409, "server-game-gone", game=error.facts["game"])

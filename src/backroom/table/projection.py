@@ -1,8 +1,7 @@
 """What one watcher may know of a table: log lines, the table's own facts, the game's view and its changes.
 
-The one seam for secrets outside the games: whatever leaves a server about a table is made here, from the
-watcher's knowledge
-(a seat, None for a spectator, ``ALL`` once the game is over) and from nothing else.
+The one seam for secrets outside the games: whatever leaves a server about a table is made here, from the watcher's
+knowledge (a seat, None for a spectator, ``ALL`` once the game is over) and from nothing else.
 """
 
 from __future__ import annotations
@@ -15,8 +14,10 @@ import msgspec
 from backroom.engine import knowledge
 from backroom.engine.knowledge import ALL as ALL
 from backroom.engine.knowledge import Knower as Knower
+from backroom.engine.story import Step
 from backroom.table import events, starting, stories
 from backroom.table.events import LiveClock, SlowClock
+from backroom.table.patches import changes as changes
 from backroom.table.table import Table
 
 PLAYED = (events.Move, events.Started, events.Retract)  # entries that the rules know
@@ -33,17 +34,19 @@ def line(
     seq: int,
     knower: Knower,
     entry: events.AnyEntry | None = None,
-    steps: msgspec.Raw | None = None,
+    steps: msgspec.Raw | list[Step] | None = None,
 ) -> dict[str, Any]:
     """Entry ``seq`` for this watcher; with what it did (``steps``, if the caller has them already)."""
     if entry is None:
         entry = table.entry(seq)
     told: dict[str, Any] = {"seq": seq, "at": entry.at, "kind": entry.__struct_config__.tag, "seat": None}
+    if isinstance(entry, events.Move):  # nearly all are: first in line
+        _move(table, seq, entry, knower, told)
+        told["steps"] = stories.raw_steps(table, seq, entry, knower) if steps is None else steps
+        return told
     match entry:
         case events.Made():
             told["game"] = entry.game
-        case events.Move():
-            _move(table, seq, entry, knower, told)
         case events.Started():
             told["chance"] = [shown(table, -1, text, knower) for text in entry.draws]
             told["version"] = entry.chance
@@ -69,9 +72,17 @@ def line(
             told["table"] = entry.table
         case events.Opened() | events.Link() | events.Back() | events.Retract() | events.Bits():
             told["seat"] = entry.seat
-        case events.Guest() | events.Closed() | events.Share():
+            if isinstance(entry, events.Link) and not entry.link:
+                told["withdrawn"] = True
+        case events.Reseated():
+            told |= {"seat": entry.seat, "to": entry.to, "name": entry.name}
+        case events.Named():
+            told |= {"seat": entry.seat, "name": entry.name}
+        case events.Invite():
+            told["withdrawn"] = not entry.link
+        case events.Guest() | events.Closed() | events.Share() | events.Picture():
             pass
-    if isinstance(entry, PLAYED) and table.game.tells_story:
+    if isinstance(entry, PLAYED):
         told["steps"] = stories.raw_steps(table, seq, entry, knower) if steps is None else steps
     return told
 
@@ -107,14 +118,18 @@ def news_lines(
         return dict.fromkeys(knowers, one)
     over = table.status == "over"
     eyes: Sequence[Knower] = [ALL] if over else knowers
-    steps = stories.of_last(table, seq, entry, eyes) if table.game.tells_story else {}
+    texts = stories.lines_of(entry)
+    opened = stories.open_lines(table, entry, texts)
+    if opened and not over and (plain := stories.of_open_move(table, seq, texts)) is not None:
+        return dict.fromkeys(knowers, msgspec.Raw(_encoder.encode(line(table, seq, None, entry, plain))))
+    steps = stories.of_last(table, seq, entry, eyes, texts, opened)
     told: dict[Knower, msgspec.Raw] = {}
     made: dict[tuple[Any, ...], msgspec.Raw] = {}
-    texts = stories.lines_of(entry)
     sealed = seq in table.hidden
-    if over or (not sealed and all(knowledge.open_to_all(table.game, text) for _, text in texts)):
-        if len({id(steps.get(eye)) for eye in eyes}) == 1:
-            one = msgspec.Raw(_encoder.encode(line(table, seq, eyes[0], entry, steps.get(eyes[0]))))
+    if over or opened:
+        first = steps.get(eyes[0])
+        if all(steps.get(eye) is first for eye in eyes):
+            one = msgspec.Raw(_encoder.encode(line(table, seq, eyes[0], entry, first)))
             return dict.fromkeys(knowers, one)
     for knower in knowers:
         mine = steps.get(ALL if over else knower)
@@ -153,28 +168,16 @@ def parts(table: Table, knowers: Sequence[Knower]) -> tuple[dict[str, Any], dict
     return knowledge.view_parts(table.sight, knowers)
 
 
-def changes(before: dict[str, Any], after: dict[str, Any]) -> list[list[Any]]:
-    """What turns one view into the other, two levels deep: members, and items of lists that kept their
-    length.
-    """
-    if before == after:
-        return []
-    patch: list[list[Any]] = []
-    for name, new in after.items():
-        old = before.get(name, patch)  # patch: equal to nothing a view can hold
-        if old is not patch and old == new and type(old) is type(new):
-            continue
-        if old is not patch and type(old) is list and type(new) is list and len(old) == len(new):
-            patch += [[[name, place], item] for place, item in enumerate(new) if item != old[place]]
-        else:
-            patch.append([[name], new])
-    patch += [[[name]] for name in before if name not in after]
-    return patch
-
-
 def seat_facts(table: Table) -> list[dict[str, Any]]:
     return [
-        {"name": seat.name or None, "kind": seat.kind, "bot": seat.bot or None, "away": seat.away}
+        {
+            "name": seat.name or None,
+            "kind": seat.kind,
+            "bot": seat.bot or None,
+            "away": seat.away,
+            "face": seat.face,
+            "reserved": seat.reserved,
+        }
         for seat in table.seats
     ]
 
@@ -208,13 +211,40 @@ def still_facts(table: Table) -> dict[str, Any]:
     made = table.made
     return {
         "table": table.id, "game": made.game, "rules": made.rules, "players": made.players,
-        "options": made.options, "public": made.public, "hints": made.hints, "made": made.at,
+        "options": made.options, "public": made.public, "hints": made.hints, "data": made.data, "made": made.at,
         "before": made.before or None,
     }  # fmt: skip
 
 
-def moving_facts(table: Table, now: int, before: dict[str, Any] | None = None) -> dict[str, Any]:
-    """What changes with entries; the same for every watcher. ``before``: of the last entry, if this one was a move."""
+def moving_facts(table: Table, now: int) -> dict[str, Any]:
+    """What changes with entries; the same for every watcher."""
+    turn = _turn_facts(table, now)
+    return {
+        "status": table.status,
+        "turn": turn["turn"],
+        "seats": seat_facts(table),
+        "pending": turn["pending"],
+        "locked": turn["locked"],
+        "clock": turn["clock"],
+        "undo": turn["undo"],
+        "chance": chance_facts(table),
+        "draws": turn["draws"],
+        "result": table.result,
+        "next": table.next or None,
+    }
+
+
+def moved_facts(table: Table, now: int, facts: dict[str, Any]) -> dict[str, Any]:
+    """What a move changed of ``facts``, the ``moving_facts`` of the entry before it; they are brought up to date."""
+    # A move changes nothing about who sits where; only the end opens the secret.
+    fresh = _turn_facts(table, now) if table.status == facts["status"] else moving_facts(table, now)
+    changed = {name: value for name, value in fresh.items() if facts[name] != value}
+    facts |= changed
+    return changed
+
+
+def _turn_facts(table: Table, now: int) -> dict[str, Any]:
+    """The part of them that a move changes."""
     pending = table.pending()
     alone = pending[0] if len(pending) == 1 else None
     free = table.free_undo(alone) if alone is not None else None
@@ -223,20 +253,13 @@ def moving_facts(table: Table, now: int, before: dict[str, Any] | None = None) -
     if asked is not None:
         wait = [seat for seat in table.voters() if seat not in asked.yes]
         ask = {"by": asked.by, "to": asked.to, "yes": sorted(asked.yes), "wait": wait}
-    # A move changes nothing about who sits where; only the end opens the secret.
-    same = before is not None and before["status"] == table.status
     return {
-        "status": table.status,
         "turn": table.turn,
-        "seats": before["seats"] if same and before is not None else seat_facts(table),
         "pending": list(pending),
         "locked": sorted(table.sealed),
         "clock": clock_facts(table, now),
         "undo": {"free": free, "seat": alone if free is not None else None, "ask": ask},
-        "chance": before["chance"] if same and before is not None else chance_facts(table),
         "draws": table.draws,
-        "result": table.result,
-        "next": table.next or None,
     }
 
 
@@ -269,11 +292,12 @@ def table_facts(table: Table, who: str, seat: int | None, now: int) -> dict[str,
 
 
 def summary(table: Table) -> dict[str, Any]:
-    """The protocol's Summary, without what depends on the reader. ``turn_of`` is for the server's lists
-    only.
+    """The protocol's Summary, without what depends on the reader. ``owners`` is for the server only, which says to each
+    reader which seats are theirs.
     """
     return {
         "table": table.id, "game": table.made.game, "players": table.players, "status": table.status,
         "seats": seat_facts(table), "public": table.made.public, "clock": clock_rule(table),
-        "made": table.made.at, "rules": table.made.rules,
+        "made": table.made.at, "rules": table.made.rules, "result": table.result,
+        "owners": [list(seat.owners) for seat in table.seats],
     }  # fmt: skip

@@ -53,22 +53,23 @@ def opened_by(table: Table, token: str) -> bool | None:
     return found[0] if found else None
 
 
-def for_strangers(table: Table, names: bool) -> Table:
-    """The same game without what was said at it, without the way to the next one and, if wished, without people's names.
-
-    What is left out is not in it at all, so no reader of it can let it slip.
+def entries_for_strangers(table: Table, names: bool, after: int = 0) -> list[bytes]:
+    """The log without what was said at the table, without the way to the next one and, if wished, without people's names:
+    the fold of it is the same game. What is left out is not in it at all, so no reader of it can let it slip.
     """
-    return Table.fold(table.id, [_without(raw, names) for raw in table.raw])
+    return [_without(raw, names) for raw in table.raw[after:]]
 
 
 def _without(raw: bytes, names: bool) -> bytes:
     entry = events.decode(raw)
     match entry:
-        case events.Chat() | events.Rematch() | events.Share():
+        case events.Chat() | events.Rematch() | events.Share() | events.Picture():
             return events.encode(events.Share(at=entry.at))
         case events.Made() if not names:
-            seats = [msgspec.structs.replace(place, name="") for place in entry.seats]
+            seats = [msgspec.structs.replace(place, name="", face=0) for place in entry.seats]
             return events.encode(msgspec.structs.replace(entry, seats=seats))
-        case events.Sat() if not names:
+        case events.Sat() | events.Named() if not names:
+            return events.encode(msgspec.structs.replace(entry, name="", face=0))
+        case events.Reseated() if not names:
             return events.encode(msgspec.structs.replace(entry, name=""))
     return raw

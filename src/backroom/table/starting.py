@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from backroom.engine.errors import GameError
+from backroom.engine.limits import MOST_STEPS
 from backroom.engine.state import State
 from backroom.table import chance, commands, events
 from backroom.table.table import CHANCE, Table, TableError
@@ -48,6 +50,8 @@ def draw_all(table: Table, state: State, number: int, stream: bytes) -> list[str
     show = table.part("notation").show
     texts: list[str] = []
     while state.actor() == CHANCE:
+        if len(texts) == MOST_STEPS:
+            raise GameError("error-game-endless", {"steps": MOST_STEPS, "players": state.players})
         action = chance.draw(stream, number + len(texts), state.outcomes())
         texts.append(show(state, CHANCE, (action,)))
         state.apply(action, CHANCE)

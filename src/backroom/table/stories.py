@@ -9,7 +9,7 @@ logs that were opened last.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 
 import msgspec
 
@@ -21,20 +21,22 @@ from backroom.table import events
 from backroom.table.table import Table
 
 KEPT = 64  # histories in memory, each of one table for one knowledge
+PART = 100  # entries of a history that are read at once, where others wait
 _encoder = msgspec.json.Encoder()
 NOTHING = msgspec.Raw(b"[]")
 
 
 def lines_of(entry: events.AnyEntry) -> list[Line]:
     """What an entry let the rules do, line by line."""
-    if isinstance(entry, events.Started):
-        return [(CHANCE, text) for text in entry.draws]
+    if isinstance(entry, events.Move):  # nearly all are: first in line
+        lines = [(entry.seat, RETRACT)] if entry.replace else []
+        lines.append((entry.seat, entry.text))
+        if entry.draws:
+            lines += [(CHANCE, text) for text in entry.draws]
+        return lines
     if isinstance(entry, events.Retract):
         return [(entry.seat, RETRACT)]
-    if not isinstance(entry, events.Move):
-        return []
-    again = [(entry.seat, RETRACT)] if entry.replace else []
-    return [*again, (entry.seat, entry.text), *((CHANCE, text) for text in entry.draws)]
+    return [(CHANCE, text) for text in entry.draws] if isinstance(entry, events.Started) else []
 
 
 def _known(table: Table, entry: events.AnyEntry, parts: list[Segment], knower: Knower) -> list[Known]:
@@ -46,34 +48,57 @@ def _told(table: Table, known: list[Known]) -> msgspec.Raw:
     return msgspec.Raw(_encoder.encode(tell(table.game, known)))
 
 
-def _open_to_all(table: Table, entry: events.AnyEntry, parts: list[Segment]) -> bool:
-    """Whether nothing about this entry is hidden from anybody: so most are, and all is made once."""
+def open_lines(table: Table, entry: events.AnyEntry, lines: list[Line]) -> bool:
+    """Whether everybody reads the whole of what an entry let the rules do."""
     if isinstance(entry, events.Move) and entry.sealed:
         return False
-    for part in parts:
-        for text in part.texts:
-            if not open_to_all(table.game, text):
-                return False
-        if part.before.secrets() or part.after.secrets():
+    game = table.game
+    if not game.hidden:
+        return True
+    for _, text in lines:
+        if not open_to_all(game, text):
             return False
     return True
 
 
+def of_open_move(table: Table, seq: int, lines: list[Line]) -> list[Step] | None:
+    """The steps of the last entry, a single line that hid nothing in a position without secrets: so most are, and everybody
+    is told the same. None: it is not of that kind.
+    """
+    before, after = table.befores[seq], table.sight
+    if len(lines) != 1 or before.secrets() or after.secrets():
+        return None
+    actor, text = lines[0]
+    return tell(table.game, [Known(actor, (text,), before.state, after.state)])
+
+
 def of_last(
-    table: Table, seq: int, entry: events.AnyEntry, knowers: Iterable[Knower]
+    table: Table,
+    seq: int,
+    entry: events.AnyEntry,
+    knowers: Iterable[Knower],
+    lines: list[Line] | None = None,
+    opened: bool | None = None,
 ) -> dict[Knower, msgspec.Raw]:
     """The steps of an entry whose States the table still has (``Table.befores``), for each knowledge.
 
-    Watchers who know the same share what is written.
+    Watchers who know the same share what is written. ``lines`` and ``opened``: ``lines_of`` and ``open_lines``, if the
+    caller has them.
     """
     told: dict[Knower, msgspec.Raw] = table.told.setdefault(seq, {})
     missing = [knower for knower in knowers if knower not in told]
     if not missing:
         return told
     after = table.sight if seq == max(table.befores) else None
-    parts = segments(table.game, table.befores[seq], lines_of(entry), after)
-    if _open_to_all(table, entry, parts):
-        told.update(dict.fromkeys(missing, _told(table, _known(table, entry, parts, None))))
+    if lines is None:
+        lines = lines_of(entry)
+    if opened is None:
+        opened = open_lines(table, entry, lines)
+    parts = segments(table.game, table.befores[seq], lines, after)
+    if opened and not any(part.before.secrets() or part.after.secrets() for part in parts):
+        # Nothing about it is hidden from anybody: so most entries are, and all is made once.
+        known = [Known(part.actor, part.texts, part.before.state, part.after.state) for part in parts]
+        told.update(dict.fromkeys(missing, _told(table, known)))
         return told
     made: list[tuple[list[Known], msgspec.Raw]] = []
     for knower in missing:
@@ -97,12 +122,19 @@ class History:
         self._seq = 0
         self._counted: list[int] = []  # entries that count, after undos
         self._state: Sight | None = None
+        # After each entry of what is being read: an undo may lead back there.
+        self._states: dict[int, Sight] = {}
 
     def read(self) -> dict[int, msgspec.Raw]:
         """Steps by entry, up to the last one."""
-        table = self.table
-        states: dict[int, Sight] = {}
-        for seq in range(self._seq + 1, table.seq + 1):
+        while not self.read_on(self.table.seq):
+            pass
+        return self.told
+
+    def read_on(self, most: int) -> bool:
+        """So many entries more; whether that was all."""
+        table, states = self.table, self._states
+        for seq in range(self._seq + 1, min(self._seq + most, table.seq) + 1):
             entry = table.entry(seq)
             if isinstance(entry, events.Undo):
                 while len(self._counted) > 1 and self._counted[-1] > entry.to:
@@ -117,7 +149,10 @@ class History:
                 self._state = states[seq] = parts[-1].after if parts else before
                 self._counted.append(seq)
             self._seq = seq
-        return self.told
+        if self._seq < table.seq:
+            return False
+        self._states = {}
+        return True
 
     def _rebuild(self) -> Sight:
         state = self.table.begin()
@@ -141,6 +176,14 @@ def history(table: Table, knower: Knower) -> History:
     else:
         _kept.move_to_end(key)
     return found
+
+
+def prepare(table: Table, knower: Knower, after: int = 0) -> Generator[None, None, None]:
+    """Read what the lines after ``after`` will need, a part at a time: a long log takes longer than others should wait."""
+    while after + 1 < min(table.befores, default=table.seq + 1):
+        if history(table, ALL if table.status == "over" else knower).read_on(PART):
+            return
+        yield
 
 
 def raw_steps(table: Table, seq: int, entry: events.AnyEntry, knower: Knower) -> msgspec.Raw:

@@ -1,8 +1,7 @@
 """One game being played: the fold of a table's log. No input or output, no clock, no randomness of its own.
 
 ``Table.fold(id, raws)`` reads a whole log; ``accept`` takes one more entry. Which entry a command becomes, and
-whether it may,
-is decide.py; what others see of it is projection.py.
+whether it may, is decide.py; who sits where is seating.py; what others see of it is projection.py.
 """
 
 from __future__ import annotations
@@ -10,8 +9,8 @@ from __future__ import annotations
 import copy
 import functools
 import importlib
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from collections.abc import Generator, Iterable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -25,8 +24,11 @@ from backroom.engine.record import result_of
 from backroom.engine.state import State
 from backroom.table import chance, events
 from backroom.table.clock import Clocks
+from backroom.table.seating import OfSeats, Seating
+from backroom.table.steps import Asked, Step, free_undo, undo_target
 
 CHANCE = -1
+PART = 100  # entries that are folded at once, where others wait
 IDLE = 3 * 86_400_000  # ms that a table may wait for its start
 BOT_GRACE = 5_000  # ms after which somebody else must think for a bot whose process is gone
 
@@ -56,65 +58,31 @@ class OtherRules(TableError):
         super().__init__(409, "server-other-rules", game=game, rules=rules, expected=expected)
 
 
-@dataclass(slots=True)
-class Seat:
-    """Who plays a seat. ``owners``: the identities of its person (more than one: several devices)."""
+class GameBroken(TableError):
+    """The game's own code failed (an exception in a view, say): the mistake is neither the table's nor a person's."""
 
-    kind: str = "open"  # open, person, bot
-    name: str = ""
-    bot: str = ""
-    owners: tuple[str, ...] = ()
-    link: str = ""
-    bits: str = ""
-    bits_by: str = ""  # person: after the promise (Bits); seat, server: as the first version had them
-    since: int = 0  # when it was last taken
-
-    @property
-    def away(self) -> bool:
-        """A person's seat that a bot plays for now."""
-        return self.kind == "bot" and bool(self.owners)
+    def __init__(self, game: str) -> None:
+        super().__init__(409, "server-game-broken", game=game)
 
 
-@dataclass(slots=True)
-class Step:
-    """An entry that changed the position and still counts."""
-
-    seq: int
-    seat: int
-    sealed: bool  # part of a simultaneous choice
-    open: bool  # that choice still waited for somebody after this step
-    final: bool  # chance, a reveal or a hand-over followed: not to be taken back alone
-
-
-@dataclass(slots=True)
-class Asked:
-    """An undo that waits for the others' consent."""
-
-    by: int
-    to: int
-    yes: set[int] = field(default_factory=set)
-
-
-class Table:
+class Table(Seating):
     """See the module."""
 
     __slots__ = (
-        "_sight", "asked", "befores", "chance", "clocks", "draws", "game", "guests", "hidden", "history", "host", "id",
-        "key", "made", "next", "people", "raw", "result", "rids", "sealed", "seats", "shares", "start_seq", "state",
-        "status", "steps", "told", "turn", "updated", "used", "watch",
+        "_sight", "asked", "befores", "chance", "clocks", "drawn", "draws", "game", "hidden", "history", "id", "key", "next",
+        "people", "pictures", "raw", "result", "rids", "sealed", "shares", "start_seq", "state", "status", "steps", "told",
+        "turn", "updated",
     )  # fmt: skip
 
     def __init__(self, table: str) -> None:
+        super().__init__()
         self.id = table
         self.raw: list[bytes] = []
         self.rids: dict[int, int] = {}  # hash of (who, request id) -> seq
         self.status = "none"
-        self.host = ""
-        self.watch = ""
-        self.used: dict[str, int] = {}  # hash of a seat's link that is used up -> that seat
-        self.guests: set[str] = set()
         self.shares: dict[bool, tuple[int, str]] = {}  # with names or without -> entry and hash of its link
-        self.seats: list[Seat] = []
+        self.pictures: dict[tuple[bool, int], int] = {}  # with names or without, the moment -> its entry
+        self.drawn = 0  # pictures so far
         self.state: State | None = None
         self.steps: list[Step] = []
         # While a whole log is read: the States after the start and after each of ``steps``, so that an undo in it
@@ -142,10 +110,23 @@ class Table:
 
     @classmethod
     def fold(cls, table: str, raws: Iterable[bytes]) -> Table:
+        folding = cls.folding(table, raws)
+        while True:
+            try:
+                next(folding)
+            except StopIteration as end:
+                told: Table = end.value
+                return told
+
+    @classmethod
+    def folding(cls, table: str, raws: Iterable[bytes]) -> Generator[None, None, Table]:
+        """``fold``, a part at a time: a long log takes longer than others should wait."""
         self = cls(table)
         self.history = []
-        for raw in raws:
+        for number, raw in enumerate(raws, 1):
             self.accept(events.decode(raw), raw)
+            if number % PART == 0:
+                yield
         self.history = None
         return self
 
@@ -154,10 +135,6 @@ class Table:
     @property
     def seq(self) -> int:
         return len(self.raw)
-
-    @property
-    def players(self) -> int:
-        return len(self.seats)
 
     def part(self, name: str) -> Any:
         return part_of(self.game.package, name)
@@ -179,20 +156,6 @@ class Table:
     def bots_to_move(self) -> list[int]:
         return [seat for seat in self.pending() if self.seats[seat].kind == "bot"]
 
-    def seats_of(self, who: str) -> list[int]:
-        return [n for n, seat in enumerate(self.seats) if who in seat.owners] if who else []
-
-    def may_watch(self, who: str) -> bool:
-        return self.made.public or who == self.host or who in self.guests or bool(self.seats_of(who))
-
-    def knows(self, who: str, seat: int | None) -> bool:
-        """Whether this identity may look through that seat's eyes (None: a spectator's)."""
-        return (
-            self.may_watch(who)
-            if seat is None
-            else 0 <= seat < self.players and who in self.seats[seat].owners
-        )
-
     def answered(self, who: str, rid: str) -> int | None:
         """The entry that this request of this identity became, if it was heard before."""
         seq = self.rids.get(hash((who, rid))) if rid else None
@@ -200,9 +163,6 @@ class Table:
             return None
         entry = self.entry(seq)
         return seq if entry.who == who and entry.rid == rid else None
-
-    def members(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys([self.host, *(who for seat in self.seats for who in seat.owners)]))
 
     def due(self) -> int | None:
         """When somebody must look at this table though nobody asks."""
@@ -215,27 +175,10 @@ class Table:
         return self.clocks.deadline()
 
     def free_undo(self, seat: int) -> int | None:
-        """The number down to which this seat may go back alone; None when there is nothing to take back
-        freely.
-        """
-        floor = None
-        for place in range(len(self.steps) - 1, -1, -1):
-            step = self.steps[place]
-            if step.seat != seat or step.sealed or step.final:
-                break
-            floor = self.steps[place - 1].seq if place else self.start_seq
-        return floor
+        return free_undo(self.steps, seat, self.start_seq)
 
     def undo_target(self, to: int) -> int:
-        """Where an undo to ``to`` leads: never into the middle of a simultaneous choice."""
-        kept = [step for step in self.steps if step.seq <= to]
-        while kept and kept[-1].open:
-            kept.pop()
-        return kept[-1].seq if kept else self.start_seq
-
-    def voters(self) -> list[int]:
-        """The seats whose consent counts: people's, also of those who are away. Bots agree."""
-        return [n for n, seat in enumerate(self.seats) if seat.owners]
+        return undo_target(self.steps, to, self.start_seq)
 
     def bits(self) -> list[str]:
         """What the seats add to the chance; from version 2 on only what people sent after the promise."""
@@ -254,9 +197,9 @@ class Table:
         full = self.status == "open" and self.made.start and all(seat.kind != "open" for seat in self.seats)
         return full and not self.missing()
 
-    def past(self, seq: int) -> Table:
-        """The table as it was just after entry ``seq``."""
-        return Table.fold(self.id, self.raw[:seq])
+    def past(self, seq: int) -> Generator[None, None, Table]:
+        """The table as it was just after entry ``seq``, read in parts."""
+        return Table.folding(self.id, self.raw[:seq])
 
     def rebuild(self, steps: list[Step]) -> State:
         """The State after the start and these steps."""
@@ -271,7 +214,7 @@ class Table:
     def after(self, entry: events.AnyEntry, raw: bytes, state: State | None = None) -> Table:
         """What this table would be with one more entry. This one stays as it is: what it holds is durable."""
         fork = Table(self.id)
-        for name in Table.__slots__:
+        for name in (*Seating.__slots__, *Table.__slots__):
             if hasattr(self, name):
                 value = getattr(self, name)
                 setattr(fork, name, copy.copy(value) if isinstance(value, list | dict | set) else value)
@@ -312,7 +255,7 @@ class Table:
         """One more entry. ``state``: the State after it, when the caller has it already."""
         self.raw.append(raw)
         if entry.rid:
-            self.rids[hash((entry.who, entry.rid))] = self.seq
+            self.rids[hash((entry.who, entry.rid))] = len(self.raw)
         self.updated = entry.at
         if isinstance(entry, events.Move):  # nearly all are: first in line
             self._step(entry, state)
@@ -320,17 +263,10 @@ class Table:
         match entry:
             case events.Made():
                 self._made(entry)
-            case (
-                events.Sat()
-                | events.Bot()
-                | events.Bits()
-                | events.Opened()
-                | events.Link()
-                | events.Left()
-                | events.Back()
-                | events.Guest()
-            ):
-                self._seated(entry)
+            case events.Invite():
+                self.invite = self.seq, entry.link
+            case events.Reseated():
+                self.reseat(entry)
             case events.Started():
                 self._started(entry, state)
             case events.Retract():
@@ -338,25 +274,25 @@ class Table:
             case events.Undo():
                 self._undo(entry, state)
             case events.Ask():
-                self.asked = Asked(entry.seat, entry.to, self._same_people(entry.seat))
+                self.asked = Asked(entry.seat, entry.to, self.same_people(entry.seat))
             case events.Vote():
                 if self.asked is not None:
                     self.asked = None if not entry.yes else self.asked
                     if self.asked is not None:
-                        self.asked.yes |= self._same_people(entry.seat)
+                        self.asked.yes |= self.same_people(entry.seat)
             case events.Share():
                 self._share(entry)
+            case events.Picture():
+                self.pictures[entry.names, entry.to] = self.seq
+                self.drawn += 1
             case events.Closed():
                 self.status = "over"
             case events.Rematch():
                 self.next = entry.table
             case events.Chat():
                 pass
-
-    def _same_people(self, seat: int) -> set[int]:
-        """The seats that answer with this one: those of the same person."""
-        owners = set(self.seats[seat].owners)
-        return {n for n, other in enumerate(self.seats) if owners & set(other.owners)} | {seat}
+            case _:
+                self._seated(entry)
 
     def _load(self, entry: events.Made) -> Game:
         """The game, if its rules are those of the log."""
@@ -366,65 +302,16 @@ class Table:
         return game
 
     def _made(self, entry: events.Made) -> None:
-        self.made = entry
+        self.set_out(entry)
         self.game = self._load(entry)
-        self.host, self.watch, self.status = entry.who, entry.watch, "open"
+        self.status = "open"
         self.clocks = Clocks(entry.clock, entry.players)
-        for p in entry.seats:
-            owners = (p.who, *p.more) if p.who else ()
-            # A link leads to a seat that nobody has: whose seat it is from the start needs none.
-            link = p.link if p.kind == "open" else ""
-            self.seats.append(Seat(p.kind, p.name, p.bot, owners, link, p.bits, p.bits_by, entry.at))
 
-    def _seated(
-        self,
-        entry: events.Sat
-        | events.Bot
-        | events.Bits
-        | events.Opened
-        | events.Link
-        | events.Left
-        | events.Back
-        | events.Guest,
-    ) -> None:
-        if isinstance(entry, events.Guest):
-            self.guests.add(entry.who)
+    def _seated(self, entry: OfSeats) -> None:
+        if not self.seated(entry, self.status == "open"):
             return
-        if isinstance(entry, events.Link) and entry.seat is None:
-            self.watch = entry.link
-            self.guests = set() if entry.others else self.guests
-            return
-        assert entry.seat is not None
-        seat = self.seats[entry.seat]
-        match entry:
-            case events.Sat():
-                if seat.link:
-                    self.used[seat.link] = entry.seat
-                seat.link = ""
-                seat.kind = seat.kind if entry.more else "person"
-                seat.owners = (*seat.owners, entry.who) if entry.more else (entry.who,)
-                seat.name = seat.name if entry.more else entry.name
-                if not entry.more:
-                    seat.bits, seat.bits_by, seat.since = entry.bits, entry.bits_by, entry.at
-            case events.Bits():
-                seat.bits, seat.bits_by = entry.bits, "person"
-                return
-            case events.Bot():
-                self.seats[entry.seat] = Seat("bot", bot=entry.bot, bits=entry.bits, bits_by="server")
-            case events.Opened():
-                self.seats[entry.seat] = Seat("open", link=entry.link)
-            case events.Link():
-                seat.link = entry.link
-                if entry.others and entry.who in seat.owners:
-                    seat.owners = (entry.who,)
-            case events.Left():
-                if self.status == "open":
-                    self.seats[entry.seat] = Seat("open", link=entry.link)
-                else:
-                    seat.kind, seat.bot = "bot", entry.bot
-            case events.Back():
-                seat.kind, seat.bot = "person", ""
-                self.clocks.refill(entry.seat)
+        if isinstance(entry, events.Back):
+            self.clocks.refill(entry.seat)
         self.asked = None
         self._run_clocks(entry.at)
 
@@ -432,7 +319,7 @@ class Table:
         if entry.link:
             self.shares[entry.names] = self.seq, entry.link
         else:
-            self.shares = {}
+            self.shares, self.pictures = {}, {}
 
     def _run_clocks(self, at: int, moved: int | None = None) -> None:
         if self.clocks.ticking:
@@ -460,40 +347,43 @@ class Table:
 
     def _step(self, entry: events.Move | events.Retract, state: State | None) -> None:
         assert self.state is not None
-        before = self.state
+        before, seq, seat = self.state, len(self.raw), entry.seat
         if not self.sealed:
             self.befores, self.told = {}, {}
-        self.befores[self.seq] = self.sight
+        self.befores[seq] = self.sight
         if state is None:
             state = before.clone()
             self.play_step(state, entry)
         self.state = state
-        seat = entry.seat
         still_open = self.is_open(state)
-        draws = entry.draws if isinstance(entry, events.Move) else []
-        sealed = isinstance(entry, events.Retract) or entry.sealed
-        self.draws += len(draws)
-        final = bool(draws) or sealed or state.pending() != (seat,)
-        # A move that turned up what its seat did not know stays, too.
-        final = final or (isinstance(entry, events.Move) and not quiet(self.game, entry.text))
-        self.steps.append(Step(self.seq, seat, sealed, still_open, final))
+        if isinstance(entry, events.Move):
+            sealed, moved = entry.sealed, seat
+            self.draws += len(entry.draws)
+            # A move that turned up what its seat did not know stays, too.
+            final = (
+                sealed or bool(entry.draws) or state.pending() != (seat,) or not quiet(self.game, entry.text)
+            )
+            if sealed:
+                self.sealed[seat] = seq
+                self.hidden[seq] = seat
+        else:
+            sealed, moved, final = True, None, True
+            self.sealed.pop(seat, None)
+        self.steps.append(Step(seq, seat, sealed, still_open, final))
         if self.history is not None:
             self.history.append(state)
-        if isinstance(entry, events.Retract):
-            self.sealed.pop(seat, None)
-        elif entry.sealed:
-            self.sealed[seat] = self.seq
-            self.hidden[self.seq] = seat
-        if not still_open:
-            for seq in self.sealed.values():
-                self.hidden.pop(seq, None)
+        if not still_open and self.sealed:
+            for shown in self.sealed.values():
+                self.hidden.pop(shown, None)
             self.sealed = {}
         # Another's sealed choice, or its retraction, makes nobody's move stale; anything else does.
-        if not (sealed and still_open) and not isinstance(entry, events.Retract):
-            self.turn = self.seq
+        if moved is not None and not (sealed and still_open):
+            self.turn = seq
         self.asked = None
-        self._run_clocks(entry.at, seat if isinstance(entry, events.Move) else None)
-        self._finish()
+        if self.clocks.ticking:
+            self._run_clocks(entry.at, moved)
+        if state.over:
+            self._finish()
 
     def is_open(self, state: State) -> bool:
         """Whether a simultaneous choice waits: somebody has chosen and could still change it."""

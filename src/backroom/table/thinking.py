@@ -1,5 +1,5 @@
-"""A bot's whole move for a seat, from what that seat knows and nothing else. Runs anywhere: takes and gives
-plain data.
+"""A bot's whole move for a seat, or advice for it, from what that seat knows and nothing else. Runs anywhere: takes and
+gives plain data.
 """
 
 from __future__ import annotations
@@ -17,9 +17,7 @@ MOST_ACTIONS = 64  # of one move; a bot that goes on longer is broken
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What a bot is asked: a State drawn anew from the seat's knowledge, as bytes. What is hidden is not in
-    it.
-    """
+    """What a bot is asked: a State drawn anew from the seat's knowledge, as bytes. What is hidden is not in it."""
 
     game: str
     players: int
@@ -48,6 +46,23 @@ def think(asked: Task) -> str:
     before = game.from_bytes(asked.state, asked.players, asked.options, facts)
     text: str = game.part("notation").show(before, asked.seat, actions)
     return text
+
+
+def may_advise(table: Table) -> bool:
+    """Whether players of this table may ask for advice: where that was agreed, and where nobody plays against a person."""
+    people = sum(1 for seat in table.seats if seat.kind != "bot" or seat.away)
+    return table.made.hints or people <= 1
+
+
+def advise(asked: Task) -> dict[str, Any]:
+    """What a coach says of the seat's decision (bots/hints.py). ``bot``: whose move it advises; "": the search's."""
+    game = load_game(asked.game)
+    facts = game.own_data(asked.data)
+    state = game.from_bytes(asked.state, asked.players, asked.options, facts)
+    best = None
+    if asked.bot:
+        best = choose(state.clone(), bots.make(asked.bot, game, asked.seed), asked.seat)
+    return bots.hints.plain(bots.advise(game, state, asked.seat, seed=asked.seed, best=best))
 
 
 def choose(state: State, bot: Any, seat: int) -> tuple[int, ...]:

@@ -23,7 +23,7 @@ def inherit(*names: str) -> Callable[[pytest.Metafunc], None]:
     """The hook that runs the kit over these games; without names over those of this package."""
     from hypothesis import HealthCheck, settings
 
-    from backroom.testing import cases
+    from backroom.testing import cases, stale
 
     cases.ONLY[:] = names
     # The same examples in every run: a failure is there for everybody. `--hypothesis-seed` tries others.
@@ -37,7 +37,11 @@ def inherit(*names: str) -> Callable[[pytest.Metafunc], None]:
     )
     settings.load_profile("kit")
 
+    unsaid = list(names)
+
     def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+        stale.warn(*unsaid)
+        unsaid.clear()
         if "case" in metafunc.fixturenames:
             metafunc.parametrize("case", cases.some_cases(), ids=str)
         if "plain_case" in metafunc.fixturenames:

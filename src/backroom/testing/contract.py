@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import copy
+import pickle
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from backroom.engine.errors import OptionError
+from backroom.engine.limits import MOST_MEMBERS
 from backroom.engine.playout import check_games, random_games
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, COMPILED, State
@@ -95,10 +98,28 @@ def test_bytes_come_back(plain_case: Case, seed: int, data: st.DataObject) -> No
         plain_case.game.from_bytes(raw[:-2], plain_case.players, dict(plain_case.options))
 
 
+def test_pickles_and_copies_are_states_of_their_own(case: Case) -> None:
+    """Another process reads the game, players, options and bytes, and has the same State; a copy is its own."""
+    for state in sampled(case.start(), seed=5, share=amount(60, 400)):
+        before = state.to_bytes()
+        for other in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state), copy.copy(state)):
+            assert (other, other.digest(), other.legal_actions()) == (
+                state,
+                state.digest(),
+                state.legal_actions(),
+            )
+            assert other.setup == state.setup
+            if not other.over:
+                other.apply(other.legal_actions()[0])
+                assert other != state
+            assert state.to_bytes() == before
+    assert pickle.loads(pickle.dumps(case.game)) is copy.deepcopy(case.game) is case.game
+
+
 @given(seed=seeds)
 def test_a_state_is_small_and_a_game_ends(plain_case: Case, seed: int) -> None:
     start = plain_case.start()
-    assert len(start.to_bytes()) <= 2048
+    assert len(start.to_bytes()) <= 2 * MOST_MEMBERS
     log = game_log(start, seed)
     end = replay(start, log)
     assert end.over

@@ -12,7 +12,7 @@ from backroom.engine.moves import play
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, State
 from backroom.testing.cases import Case, amount
-from backroom.testing.walk import every, replayed
+from backroom.testing.walk import every, replayed, sampled
 from backroom.words import Words, languages
 
 
@@ -47,6 +47,19 @@ def test_text_and_actions_round_trip(case: Case) -> None:
                 for action in actions:
                     by_actions.apply(action, seat)
                 assert by_text == by_actions
+
+
+def test_every_single_action_has_words(case: Case) -> None:
+    """Also in the middle of a move, as learners' environments ask for it; those that one may choose from differ."""
+    show, all_actions = case.game.part("notation").show, range(case.game.actions)
+    for number, state in enumerate(sampled(case.start(), seed=4, share=every(case, amount(6, 60)))):
+        for seat in (CHANCE, *state.pending()):
+            legal = state.legal_actions(seat) if state.actor() == CHANCE or seat != CHANCE else []
+            texts = [show(state, seat, (action,)) for action in legal]
+            assert len(set(texts)) == len(texts)
+            assert all(text and text == text.strip() for text in texts)
+        for action in all_actions if number % amount(10, 60) == 0 else ():  # of another position
+            assert show(state, CHANCE if action >= case.game.player_actions else 0, (action,))
 
 
 def test_listed_moves_are_all_moves_and_playable(plain_case: Case) -> None:

@@ -7,20 +7,27 @@ through the seam (engine/knowledge.py): views, steps, texts, and a table's log, 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
 
 from backroom.engine import knowledge
+from backroom.engine.errors import BackroomError
+from backroom.engine.game import Game
 from backroom.engine.knowledge import HIDDEN, SPECTATOR, Knower, readable
-from backroom.engine.story import Known, Segment, knows, segments, tell
+from backroom.engine.moves import play
+from backroom.engine.story import Known, Segment, deed_from, knows, segments, tell
 from backroom.table import chance, commands, create, decide, events, projection
 from backroom.table.export import export, own_receipts
 from backroom.table.table import Table
 from backroom.testing.twin_worlds import Twins
 
 NOW = 1_700_000_000_000
+TRIED = 6  # lines of which the texts are tried again by who may not
+MOMENTS = 16  # of a game, at which that is done
+THOUGHT = 2  # moves of the watcher that are told as thought of
 
 
 def eyes(twins: Twins) -> list[Knower]:
@@ -36,11 +43,13 @@ def differences(what: str, told: list[Any]) -> Iterator[str]:
 def engine_leaks(twins: Twins) -> set[str]:
     """What the game or the engine tells of the two worlds and differs; nothing, in a game that keeps its secrets."""
     found: set[str] = set()
-    for worlds in twins.states():
+    for number, worlds in enumerate(twins.states()):
         if worlds[0].to_bytes() == worlds[1].to_bytes():
             continue  # of one and the same State nothing can differ
         for knower in eyes(twins):
             found |= set(_views(twins, list(worlds), knower))
+        if twins.watcher != SPECTATOR and number % max(1, len(twins.lines[0]) // MOMENTS) == 0:
+            found |= set(_refusals(twins, list(worlds), number))
     parts = [segments(twins.game, twins.start(), lines) for lines in twins.lines]
     for pair in zip(*parts):
         if (
@@ -66,11 +75,33 @@ def _views(twins: Twins, worlds: list[Any], knower: Knower) -> Iterator[str]:
     if isinstance(knower, int):
         yield from differences("moves", [notation.moves(world, knower) for world in worlds])
         yield from differences("forms", [notation.forms(world, knower) for world in worlds])
-        try:
-            observer = game.part("observe").observer(twins.players)
-        except ModuleNotFoundError:
+        for text in notation.moves(worlds[0], knower)[:THOUGHT] if knower in worlds[0].pending() else ():
+            yield from differences("deed", [deed_from(game, world, knower, text) for world in worlds])
+        if not game.has("observe"):
             return
+        observer = game.observer(twins.players)
         yield from differences("observation", [observer.observe(world, knower) for world in worlds])
+
+
+def _refusals(twins: Twins, worlds: list[Any], number: int) -> Iterator[str]:
+    """What the watcher hears when it tries what it may not: moves of others, its own of before, and to take back."""
+    read = [one for one, two in zip(*twins.lines) if one == two]
+    texts = {text for _, text in (read[: number + 1][-TRIED:] + read[-2:])} | {knowledge.RETRACT, "no-move"}
+    texts |= {" ".join(text.split()[:words]) for text in texts for words in range(1, len(text.split()))}
+    bare = replace(twins.game, hidden=False)  # the game's own code, given the State as it is
+    for text in sorted(texts):
+        answers = [_answer(bare, world, twins.watcher, text) for world in worlds]
+        yield from differences("how a text is read, or refused", answers)
+        answers = [_answer(twins.game, world, twins.watcher, text) for world in worlds]
+        yield from differences("how a text is read, or refused, through the seam", answers)
+
+
+def _answer(game: Game, state: Any, seat: int, text: str) -> tuple[str, list[Any]]:
+    """The actions that a text is read as, or the error."""
+    try:
+        return "", list(play(game, state.clone(), seat, text))
+    except BackroomError as error:
+        return error.key, sorted(error.facts.items())
 
 
 def _steps(twins: Twins, pair: tuple[Segment, ...], knower: Knower) -> Iterator[str]:

@@ -20,6 +20,8 @@ from backroom.testing.walk import choose_move
 
 TRIES = 10  # pairs of moves that are tried before two worlds count as stuck
 KINDS = 4  # of twins, by the seed: the worlds differ in one of 1 … 4 moves and in one of 2, 5, 8, 11 draws, if they can
+STARTS = 40  # pairs that are begun
+SAME = 5  # of them that may turn out never to differ before that is taken for an answer
 LUCKS = (1, 2)  # twins must be the same to the watcher with either
 
 
@@ -56,21 +58,40 @@ class Twins:
 
 def alike(one: State, two: State, watcher: int) -> bool:
     """Whether the watcher could be in either. (A game that is over is open to all.)"""
-    return not one.over and all(
+    return not one.over and same_to(one, two, watcher)
+
+
+def same_to(one: State, two: State, watcher: int) -> bool:
+    """Whether ``determinise`` makes the same of both."""
+    return all(
         one.determinise(watcher, Rng(luck)).to_bytes() == two.determinise(watcher, Rng(luck)).to_bytes()
         for luck in LUCKS
     )
 
 
 def make(game: Game, players: int, options: dict[str, Value], watcher: int, seed: int, most: int) -> Twins:
-    """Twin games of at most so many moves of seats."""
-    twins = Twins(game, players, options, watcher)
+    """Twin games of at most so many moves of seats.
+
+    Where both worlds got stuck before anybody could move (among many cards the watcher may be dealt one that only one of
+    them still has) another pair is tried, which differs less; and one that differs more where they never differed.
+    """
+    kind = seed % KINDS
+    for number in range(STARTS):
+        twins = _made(Twins(game, players, options, watcher), Rng(seed + 1000 * number), kind, most)
+        stuck = not twins.moves(False)
+        if not stuck and (twins.differed or not game.hidden or number >= SAME):
+            break
+        kind = kind + 1 if stuck else max(0, kind - 1)
+    return twins
+
+
+def _made(twins: Twins, rng: Rng, kind: int, most: int) -> Twins:
+    game, watcher, players = twins.game, twins.watcher, twins.players
     worlds = [twins.start(), twins.start()]
-    rng = Rng(seed)
     moves = 0
     care = 0  # after thinking better: 1, only what is in one world alone is got rid of; 2, all choose alike
     while not worlds[0].over and moves < most:
-        found = _pair(worlds, watcher, rng, care, seed % KINDS)
+        found = _pair(worlds, watcher, rng, care, kind)
         if found is None:
             if care == 2 or not _think_better(twins, worlds):
                 break
@@ -108,7 +129,7 @@ def _pair(
         common = sorted(set(one.legal_actions(seat)) & set(two.legal_actions(seat))) if len(mine) == 1 else []
         same = (common[rng.below(len(common))],) if common and seat != CHANCE else mine
         pairs = [(same, same)]
-        if seat != watcher and care < 2:
+        if (seat == CHANCE or seat != watcher) and care < 2:  # a spectator's number is chance's, too
             # What is in one world only had better go at once, before the watcher comes across it.
             alone, there = _apart(one, two, seat), _apart(two, one, seat)
             if alone and there and seat != CHANCE:
@@ -145,5 +166,6 @@ def _think_better(twins: Twins, worlds: list[State]) -> bool:
     return bool(back) and alike(worlds[0], worlds[1], twins.watcher)
 
 
-def watchers(players: int) -> tuple[int, ...]:
-    return (SPECTATOR, players - 1)
+def watchers(players: int, seed: int = 0) -> tuple[int, ...]:
+    """A spectator and a seat: the last one, with other seeds the others, as who looks only ahead tells the last nothing."""
+    return (SPECTATOR, (players - 1 - seed) % players)

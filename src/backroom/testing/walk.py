@@ -10,6 +10,7 @@ import functools
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from backroom.engine.limits import MOST_STEPS
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, State
 from backroom.testing.cases import Case
@@ -24,6 +25,7 @@ class Step(NamedTuple):
 
 def choose(state: State, rng: Rng) -> Step:
     """A random next action: by weight for chance, of any pending seat otherwise."""
+    assert state.actor() == CHANCE or state.pending(), f"nobody may act, but the actor is {state.actor()}"
     if state.actor() == CHANCE:
         outcomes = state.outcomes()
         k = rng.below(sum(weight for _, weight in outcomes))
@@ -34,15 +36,18 @@ def choose(state: State, rng: Rng) -> Step:
     seats = state.pending()
     seat = seats[rng.below(len(seats))]
     legal = state.legal_actions(seat)
+    assert legal, f"seat {seat} is to act and has no legal action"
     return Step(seat, legal[rng.below(len(legal))])
 
 
 def walk(state: State, seed: int) -> Iterator[Step]:
     """Play ``state`` itself on to its end, at random; each step after it was done."""
-    rng = Rng(seed)
+    rng, steps = Rng(seed), 0
     while not state.over:
         step = choose(state, rng)
         state.apply(step.action, step.seat)
+        steps += 1
+        assert steps < MOST_STEPS, f"not over after {steps} random actions"
         yield step
 
 

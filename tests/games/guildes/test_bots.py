@@ -72,11 +72,11 @@ def test_the_choice_depends_on_nothing_hidden() -> None:
 
 @pytest.mark.no_cover
 def test_how_well_a_seat_stands_is_between_lost_and_won() -> None:
-    sense = GAME.part("heuristic").HEURISTIC
+    heuristic = GAME.part("heuristic").HEURISTIC
     state = game(4, True, True)
     runner = Runner(2)
     while not state.over:
         runner.advance(state)
-        assert all(0.0 <= sense.worth(state, p) <= 1.0 for p in range(4))
+        assert all(0.0 <= heuristic.worth(state, p) <= 1.0 for p in range(4))
     best = max(range(4), key=lambda p: state.scores()[p])
-    assert all(sense.worth(state, best) >= sense.worth(state, p) for p in range(4))
+    assert all(heuristic.worth(state, best) >= heuristic.worth(state, p) for p in range(4))

@@ -66,8 +66,5 @@ def test_every_name_and_every_move(lang: str) -> None:
         assert words.say(f"guildes-trick-{name}")
         assert words.say(f"guildes-trick-{name}-help")
     for word in _FORMS:
-        assert "{" not in words.say(f"guildes-log-{word}", **FACTS)
         if word not in ("deal", "event", "trick", "last", "back", "first", "drawn"):
             assert "{" not in words.say(f"guildes-do-{word}", **FACTS)
-        if word in ("deal", "back", "drawn", "take", "lay", "aside"):
-            assert "{" not in words.say(f"guildes-log-{word}-hidden", **FACTS)

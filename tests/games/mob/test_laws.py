@@ -1,4 +1,4 @@
-"""The laws see what they are for, what is hidden is guessed from open facts only, and senses are worth having."""
+"""The laws see what they are for, what is hidden is guessed from open facts only, and heuristics are worth having."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from backroom import bots
 from backroom.engine.playout import check_games
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE
+from backroom.games.mob import notation
 from backroom.testing.cases import amount
 from backroom.testing.walk import choose
-from games.mob.positions import GAME, do, position, put, rule, seen
+from games.mob.positions import GAME, SEATS, do, position, put, rule, seen
 
 
 @rule("MB-02", "MB-03", "MB-04", "MB-05")
@@ -153,7 +154,7 @@ def test_a_hidden_value_is_in_no_view_of_another() -> None:
     assert changed
 
 
-# ---- senses
+# ---- heuristics
 
 
 def won(names: tuple[str, str], seed: int) -> list[float]:
@@ -176,13 +177,31 @@ def test_greedy_beats_random() -> None:
     assert shares >= 0.9 * games
 
 
-def test_senses_say_how_one_stands() -> None:
-    sense = GAME.part("heuristic").HEURISTIC
+def test_heuristics_say_how_one_stands() -> None:
+    heuristic = GAME.part("heuristic").HEURISTIC
     level = position()
     ahead = position(men={"red": {"kitchen": 4, "chinatown": 4}})
-    assert sense.worth(ahead, 0) > 0.5 > sense.worth(ahead, 1)
-    assert sense.worth(level, 0) == pytest.approx(1 - sense.worth(level, 1), abs=0.05)
+    assert heuristic.worth(ahead, 0) > 0.5 > heuristic.worth(ahead, 1)
+    assert heuristic.worth(level, 0) == pytest.approx(1 - heuristic.worth(level, 1), abs=0.05)
     over: Any = do(
         position(warehouse={"red": 1, "blue": 0}, round=3, won={"red": 5}), "red", "space switch 1"
     )
-    assert (sense.worth(over, 0), sense.worth(over, 1)) == (1.0, 0.0)
+    assert (heuristic.worth(over, 0), heuristic.worth(over, 1)) == (1.0, 0.0)
+
+
+@pytest.mark.parametrize("sighted", ["red", "blue"])
+def test_greedy_lets_the_other_one_start(sighted: str) -> None:
+    """MB-53: measured over 3,000 games (bench/start_mob.py), starting loses."""
+    other = {"red": "blue", "blue": "red"}[sighted]
+    state = position(
+        turn="red",
+        round=1,
+        attorney=3 if sighted == "blue" else -3,
+        warehouse={"red": 1, "blue": 0},
+    )
+    do(state, "red", "space switch 1")
+    while seen(state)["phase"] != "start":
+        do(state, other, "decline")
+    me = SEATS.index(sighted)
+    action = bots.make("greedy", GAME, 1).choose(state, me)
+    assert notation.show(state, me, (action,)) == f"start {other}"

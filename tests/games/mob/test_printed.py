@@ -34,7 +34,7 @@ ROW = '[[row]]\naction = "drive"\ncosts = [1, 2, 3]\nicons = ["", "expose", "sho
 FACE = 'italy = { die = "white", face = 2 }'
 BROKEN = {
     "not toml": ("crates = = 3", "data-unreadable", ""),
-    "of another game": (changed(('"mob"', '"tammany"')), "data-field-value", "game"),
+    "of another game": (changed(('"mob"', '"tammany"')), "data-other-game", "game"),
     "no crates": (changed(("crates = 30", "")), "data-field-missing", "crates"),
     "crates that are no number": (changed(("crates = 30", 'crates = "30"')), "data-field-value", "crates"),
     "too few crates": (changed(("crates = 30", "crates = 11")), "data-mob-crates", "district"),
@@ -69,7 +69,8 @@ BROKEN = {
     "an unknown bonus": (changed(('2 = ["add"]', '2 = ["sing"]')), "data-field-value", "attorney.2"),
     "no bonus": (changed(('2 = ["add"]', "2 = []")), "data-field-value", "attorney.2"),
     "a missing space of the track": (changed(('2 = ["add"]', "")), "data-field-missing", "attorney.2"),
-    "a space too many": (TEXT + '\n5 = ["add"]\n', "data-field-unknown", "attorney.5"),
+    "a space too many": (TEXT + '\n5 = ["add"]\n6 = ["add"]\n7 = ["add"]\n', "data-field-unknown", "attorney.7"),
+    "a track without a space": (TEXT[: TEXT.index("1 = [")], "data-field-missing", "attorney.1"),
 }  # fmt: skip
 
 
@@ -137,6 +138,36 @@ def test_a_corrected_bonus_of_three_parts() -> None:
 @rule("MB-09")
 def test_laws_hold_on_a_corrected_board_too() -> None:
     assert check_games(GAME.start(2, data=own()), amount(2000, 10), seed=5).broken == []
+
+
+def track(spaces: int) -> Any:
+    """A board whose attorney's track has so many spaces a side."""
+    text = TEXT[: TEXT.index("1 = [")] + "".join(f'{n} = ["add"]\n' for n in range(1, spaces + 1))
+    return read(text.encode(), "own.toml")
+
+
+@rule("MB-07", "MB-09", "MB-35")
+@pytest.mark.parametrize("spaces", [1, 2, 3, 5, 6])
+def test_the_attorneys_track_is_as_long_as_it_is_printed(spaces: int) -> None:
+    """He goes out to the last space and no farther: there a crate is taken instead; its bonus is that of the space."""
+    state = position(data=track(spaces), attorney=spaces - 1, turn="red")
+    do(state, "red", "space attorney 1", "attorney")
+    assert state.attorney == spaces
+    state = position(data=track(spaces), attorney=spaces, turn="red")
+    do(state, "red", "space attorney 1", "attorney bronx")
+    assert (state.attorney, state.scores()) == (spaces, [1, 0])
+    assert seen(state)["attorney"]["bonuses"] == [["add"]] * spaces
+    assert check_games(GAME.start(2, data=track(spaces)), amount(200, 3), seed=spaces).broken == []
+
+
+@rule("MB-09")
+def test_bots_and_learners_take_any_track() -> None:
+    """What was fitted to four spaces takes a longer track as four: nothing is read beyond its tables."""
+    heuristic, far = GAME.part("heuristic").HEURISTIC, position(data=track(6), attorney=6)
+    assert heuristic.worth(far, 0) == pytest.approx(heuristic.worth(position(data=track(6), attorney=4), 0))
+    observer = GAME.part("observe").observer(2)
+    seen_by = [list(observer.observe(position(data=track(6), attorney=at), 0)) for at in (-6, -4, 4, 6)]
+    assert (seen_by[0], seen_by[3]) == (seen_by[1], seen_by[2])
 
 
 @rule("MB-09")

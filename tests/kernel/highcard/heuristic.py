@@ -1,1 +1,1 @@
-"""No senses: searches go by random playouts."""
+"""No heuristic: searches go by random playouts."""

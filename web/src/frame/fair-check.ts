@@ -61,7 +61,7 @@ function inOrder(lines: readonly RecordLine[]): Seat[] {
   let added: Seat[] = [];
   for (const line of lines) {
     if (line.kind === "started") break;
-    if (["sat", "bot", "open", "left"].includes(line.kind) && !line.more) added = added.filter((seat) => seat !== line.seat);
+    if (["sat", "bot", "open", "left", "reseat"].includes(line.kind) && !line.more) added = added.filter((seat) => seat !== line.seat);
     if (line.kind === "bits" && line.seat !== null && !added.includes(line.seat)) added.push(line.seat);
   }
   return added;

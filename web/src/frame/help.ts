@@ -1,4 +1,5 @@
 /** The order of a game's rules help, read from the game's own help.toml: [[section]] key, rules, intro. */
+import { site } from "./place";
 
 export interface Section {
   key: string;
@@ -24,6 +25,6 @@ export async function sections(game: string): Promise<Section[]> {
   const load = files[`../../../src/backroom/games/${game}/help.toml`];
   if (load) return parseSections(await load());
   // Of a game from another package the server has it.
-  const answer = await fetch(`/games/${game}/help.toml`);
+  const answer = await fetch(site(`/games/${game}/help.toml`));
   return answer.ok ? parseSections(await answer.text()) : [];
 }

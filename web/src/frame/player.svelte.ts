@@ -116,7 +116,12 @@ export class Player {
   /** One's own decision may be shown: all is seen, or what was asked before still is. */
   get asked(): boolean {
     if (this.replay || this.queue.show) return false;
-    return !this.queue.playing || same(this.queue.view, this.table.view);
+    return !this.queue.playing || (same(this.queue.view, this.table.view) && !this.answered);
+  }
+  /** One's own move that the position on the screen does not know of: the next question may offer just the same. */
+  private get answered(): boolean {
+    const own = this.table.info?.you.seats ?? [];
+    return this.table.lines.some((l) => l.seq > this.queue.seq && l.kind === "move" && l.seat !== null && own.includes(l.seat) && !l.bot);
   }
   get view(): BaseView | null {
     const view = this.screen.view;
@@ -184,8 +189,24 @@ export class Player {
   }
   /** Points of each seat through the game. */
   async points(): Promise<number[][]> {
+    return (await this.plot()).rows;
+  }
+  /** The same, with the entry of the log that each row stands after. */
+  async plot(): Promise<{ rows: number[][]; seqs: number[] }> {
     const read = this.client?.points ?? pointsOf;
-    return (await this.make(null).all()).map((view) => read(view));
+    const replay = this.make(null);
+    const rows: number[][] = [];
+    const seqs: number[] = [];
+    for (const { seq } of replay.stops) {
+      const view = await replay.view(seq);
+      if (!view) continue;
+      rows.push(read(view));
+      seqs.push(seq);
+    }
+    // The score itself: some points are only counted at the very end.
+    const scores = this.table.info?.result?.scores;
+    if (scores && rows.length) rows[rows.length - 1] = scores;
+    return { rows, seqs };
   }
 }
 

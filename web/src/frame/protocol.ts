@@ -1,4 +1,6 @@
 /** The types of docs/protocol.md, version 1, and the plain HTTP calls. No state. */
+import type { Tables } from "./toml";
+import { site } from "./place";
 import type { Step } from "./steps";
 import type { Facts, Seat } from "./view";
 
@@ -22,6 +24,10 @@ export interface SeatInfo {
   kind: "open" | "person" | "bot";
   bot: string | null;
   away: boolean;
+  /** Which drawn face its person has; 0: the name's own. */
+  face?: number;
+  /** The host keeps it for somebody: it has a link of its own. */
+  reserved?: boolean;
 }
 
 export type Clock =
@@ -52,7 +58,9 @@ export interface TableInfo {
   options: Record<string, string | number | boolean>;
   public: boolean;
   hints: boolean;
-  status: "open" | "playing" | "over" | "closed";
+  /** Printed figures of somebody's own copy that the table is played with; null: the usual ones. */
+  data?: Tables | null;
+  status: "open" | "playing" | "over";
   seq: number;
   turn: number;
   made: number;
@@ -88,6 +96,8 @@ export interface Line {
   over?: { scores: number[]; shares: number[]; ranks: number[] };
   table?: string;
   game?: string;
+  /** A link that was taken back, with none in its place. */
+  withdrawn?: boolean;
   /** What the entry did, as this watcher may know it. */
   steps?: Step[];
 }
@@ -96,12 +106,26 @@ export interface Summary {
   table: string;
   game: string;
   players: number;
-  status: "open" | "playing" | "over" | "closed";
+  status: "open" | "playing" | "over";
   seats: SeatInfo[];
   public: boolean;
   clock: Clock;
   made: number;
   your_turn: boolean;
+  /** The reader's seats; who is to act, as far as it is known; how it ended. */
+  yours: Seat[];
+  pending: Seat[];
+  result: TableInfo["result"];
+  /** Why it can only be kept, not played on. */
+  kept: { key: string; facts: Facts } | null;
+}
+
+/** A game that cannot be played: where it comes from, and what is wrong as a message. */
+export interface LeftOut {
+  name: string;
+  package: string;
+  key: string;
+  facts: Record<string, string | number>;
 }
 
 export interface GameInfo {
@@ -119,6 +143,10 @@ export interface GameInfo {
   learned?: number[];
   /** Whether there is a tutorial. */
   learn?: boolean;
+  /** How many puzzles there are. */
+  puzzles?: number;
+  /** By number of players, how strong each level was measured to be. */
+  ratings?: Record<string, Record<string, { rating: number; low: number; high: number; games: number }>>;
   /** Members of the view that hold a "seat", "seats" or "values". */
   members?: Record<string, string>;
   /** Kinds of the game's words in its catalogues. */
@@ -128,7 +156,7 @@ export interface GameInfo {
   client?: string | null;
 }
 
-export type SeatWish = { kind: "me"; name?: string } | { kind: "open" } | { kind: "bot"; bot: string };
+export type SeatWish = { kind: "me"; name?: string; face?: number } | { kind: "open" } | { kind: "bot"; bot: string };
 
 export type PatchStep = [path: (string | number)[], value?: unknown];
 
@@ -175,15 +203,19 @@ export function withRight(path: string): string {
   return mine ? `${path}${path.includes("?") ? "&" : "?"}share=${encodeURIComponent(right.share)}` : path;
 }
 
-export async function call<T>(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<T> {
+/** The address of a path of the API. */
+export const apiAddress = (path: string): string => site(`/api/v1${withRight(path)}`);
+
+export async function call<T>(method: "GET" | "POST" | "PUT", path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin" };
+  if (signal) init.signal = signal;
   if (body !== undefined) {
     init.headers = { "Content-Type": "application/json" };
     init.body = JSON.stringify(body);
   }
   let answer: Response;
   try {
-    answer = await fetch(`/api/v1${method === "GET" ? withRight(path) : path}`, init);
+    answer = await fetch(method === "GET" ? apiAddress(path) : site(`/api/v1${path}`), init);
   } catch {
     throw new Refused({ key: "web-offline", rule: null, facts: {}, status: 0 });
   }

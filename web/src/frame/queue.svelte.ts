@@ -59,6 +59,8 @@ export const SHOW_STEP = 2600;
 export class Queue {
   /** What is on the screen. */
   view: BaseView | null = $state.raw(null);
+  /** The last entry that this position knows of. */
+  seq = $state(0);
   info: TableInfo | null = $state.raw(null);
   lines: readonly Line[] = $state.raw([]);
   step: Step | null = $state.raw(null);
@@ -69,6 +71,8 @@ export class Queue {
   /** The line being played, and how many of its steps have been seen. */
   told: { seq: number; count: number } | null = $state.raw(null);
   playing = $state(false);
+  /** How often lines far above were opened: the log is written anew then. */
+  rewritten = $state(0);
 
   private entries: Entry[] = [];
   private current: { entry: Entry; line: number; step: number; swapped: boolean } | null = null;
@@ -90,6 +94,7 @@ export class Queue {
     this.view = view;
     this.info = info;
     this.lines = lines;
+    this.seq = lines.at(-1)?.seq ?? 0;
     this.marks = marksAfter(lines);
     this.mover = lines.findLast((l) => l.kind === "move")?.seat ?? null;
   }
@@ -157,6 +162,10 @@ export class Queue {
     if (!this.show) return;
     if (this.show.at >= this.show.last) return this.close();
     this.go(this.show.at + 1, this.show.playing);
+  };
+  /** Straight to a step of the show; those between count as seen. */
+  to = (at: number): void => {
+    if (this.show) this.go(Math.max(0, Math.min(at, this.show.last)), this.show.playing);
   };
   prev = (): void => {
     if (this.show && this.show.at > 0) this.go(this.show.at - 1, false);
@@ -358,12 +367,14 @@ export class Queue {
     this.settle(entry.lines);
     if (entry.reveal?.length) {
       const open = new Map(entry.reveal.map((line) => [line.seq, line]));
+      if (this.lines.slice(0, -LAST).some((line) => open.has(line.seq))) this.rewritten += 1;
       this.lines = this.lines.map((line) => open.get(line.seq) ?? line);
     }
     if (entry.view && entry.view !== this.view) {
       this.habits.swap?.();
       this.view = this.held = entry.view;
     }
+    if (entry.view) this.seq = this.lines.at(-1)?.seq ?? 0;
     if (entry.info) this.info = entry.info;
     this.landed = [];
   }

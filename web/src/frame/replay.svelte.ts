@@ -186,10 +186,27 @@ export class Replay {
   }
 }
 
-/** A position of the past offers nothing. */
-const still = (view: BaseView): BaseView => ({ ...view, moves: [], forms: [], can_retract: false, warnings: [] });
+/** A position of the past offers nothing and asks nobody. */
+function still(view: BaseView): BaseView {
+  const { seats } = view as { seats?: { choice?: unknown }[] };
+  const asked = seats?.some((seat) => seat.choice === "thinking");
+  return {
+    ...view,
+    ...(asked ? { seats: seats!.map((seat) => (seat.choice === "thinking" ? { ...seat, choice: null } : seat)) } : {}),
+    pending: [],
+    moves: [],
+    forms: [],
+    can_retract: false,
+    warnings: [],
+  };
+}
 
 /** Kinds of steps that begin a part of the game. */
 const PARTS = ["year", "round", "term"];
 export const beginsPart = (line: Line): boolean => stepsOf(line).some((s) => PARTS.includes(s.kind));
-export const hasShow = (line: Line): boolean => stepsOf(line).some((s) => s.show !== undefined && s.who === null);
+/** The entries with which a show begins: an election has many, it begins once. */
+export function showStarts(lines: readonly Line[]): Set<number> {
+  const first = new Map<string, number>();
+  for (const line of lines) for (const step of stepsOf(line)) if (step.show !== undefined && !first.has(step.show)) first.set(step.show, line.seq);
+  return new Set(first.values());
+}

@@ -1,16 +1,24 @@
 /** What the review of a finished game says. It counts moves and draws; here they are found among the entries of the log. */
 import { call, type Line } from "./protocol";
 import { undone } from "./queue.svelte";
-import type { Facts, Seat } from "./view";
+import type { Step } from "./steps";
+import type { Reason } from "./reasons";
+import type { Seat } from "./view";
 
 export interface ReviewMove {
   line: number;
   seat: Seat;
   played: string;
   better: string;
+  /** The two moves as steps: what each does. */
+  played_steps?: Step[];
+  better_steps?: Step[];
   cost: number;
   error: number;
-  why: { key: string; facts: Facts }[];
+  deed: Reason | null;
+  why: Reason[];
+  /** What the move that was played came to. */
+  why_played: Reason[];
   /** The entry of the log that the move is. */
   seq?: number;
 }
@@ -40,6 +48,17 @@ export function entries(lines: readonly Line[]): number[] {
     for (let n = moves + (line.chance?.length ?? 0); n > 0; n--) found.push(line.seq);
   }
   return found;
+}
+
+/** Everybody's chance before an entry of the log. */
+export interface Chance {
+  seq: number;
+  knew: number[];
+}
+
+export function chancesOf(moments: readonly ReviewMoment[], lines: readonly Line[]): Chance[] {
+  const seqs = entries(lines);
+  return moments.map((moment) => ({ seq: seqs[Math.min(moment.line, seqs.length - 1)] ?? 0, knew: moment.knew }));
 }
 
 /** The costly moves with their entries; one's own first, then by cost. */

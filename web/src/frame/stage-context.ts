@@ -14,6 +14,12 @@ export interface Around {
   readonly over: Snippet | null;
   /** Takes the place of the action bar: the controls of a show or of a replay. */
   readonly controls: Snippet | null;
+  /** So many px are needed by those controls where there is room (a replay); null: the game's own bar will do. */
+  readonly tall?: number | null;
+  /** The coach's line over the action bar; its room is kept while it is on. */
+  readonly coach?: Snippet | null;
+  /** The coach is on, or left with the end of the game: its room is not the board's. */
+  readonly coached?: boolean;
   /** A show has the stage: the board waits behind it. */
   readonly covered: boolean;
   readonly news: number;

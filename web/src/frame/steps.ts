@@ -1,6 +1,7 @@
 /**
  * What an entry of the log did, step by step, as the server tells it (`line.steps`): the one source for motion, marks,
- * log, announcements, captions and shows. A step's sentence is the catalogue message `<game>-step-<kind>`.
+ * log, announcements, captions and shows. A step's sentence is the catalogue message `<game>-step-<kind>`, or the house's own
+ * `step-<kind>` for games that have none.
  */
 import { has, say } from "../words.svelte";
 import type { Line } from "./protocol";
@@ -30,18 +31,34 @@ export interface Step {
 }
 
 /** Facts that hold a seat's number: the reader puts the name. */
-const SEATS = ["seat", "target", "other"];
+export const SEATS = ["seat", "target", "other"];
 
-/** The step in words; null for a step that is only a picture. */
-export function sentence(game: string, step: Step, names: readonly string[]): string | null {
-  const key = `${game}-step-${step.kind}`;
-  if (!has(key)) return null;
+/** What the step's sentence is about, with names in place of seats. */
+export function named(step: Step, names: readonly string[]): Facts {
   const facts: Facts = { ...step.facts };
   for (const name of SEATS) {
     const seat = facts[name];
     if (typeof seat === "number") facts[name] = names[seat] ?? String(seat + 1);
   }
-  return say(key, facts);
+  return facts;
+}
+
+/** The step in words; null for a step that is only a picture. */
+export function sentence(game: string, step: Step, names: readonly string[]): string | null {
+  const own = `${game}-step-${step.kind}`;
+  const key = has(own) ? own : `step-${step.kind}`;
+  return has(key) ? say(key, named(step, names)) : null;
+}
+
+/** A part of a log's short form: words, a name, or the sign of a piece. */
+export type Part = string | { bold: string } | { piece: string };
+
+/** Words with `**names**` and `⟦pieces⟧` in them, as the catalogue and the game put them together. */
+export function partsOf(text: string): Part[] {
+  return text
+    .split(/(⟦[^⟧]+⟧|\*\*[^*]+\*\*)/)
+    .filter(Boolean)
+    .map((part): Part => (part.startsWith("⟦") ? { piece: part.slice(1, -1) } : part.startsWith("**") ? { bold: part.slice(2, -2) } : part));
 }
 
 /** The word by which a game finds the show of a step. */

@@ -1,8 +1,8 @@
 /** What the frame and a game's own client give each other. */
 import type { Component, Snippet } from "svelte";
-import type { Line, TableInfo } from "./protocol";
+import type { TableInfo } from "./protocol";
 import type { Step } from "./steps";
-import type { Teller } from "./tell";
+import type { Brief } from "./telling.svelte";
 import type { BaseView } from "./view";
 
 export interface TableProps<View extends BaseView = BaseView> {
@@ -47,20 +47,51 @@ export interface ShowProps<View extends BaseView = BaseView> {
   playing: boolean;
 }
 
+export interface WayProps<View extends BaseView = BaseView> {
+  steps: Step[];
+  view: View;
+  names: string[];
+  at: number;
+  to: (at: number) => void;
+}
+
+export interface EndProps<View extends BaseView = BaseView> {
+  view: View;
+  names: string[];
+  /** Who won and by what, in a sentence. */
+  told: string;
+  /** The way to the board. */
+  children: Snippet;
+}
+
 export interface GameClient {
   // Each game's own view type; the server says which game a view belongs to.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Table: Component<any>;
   /** Draws one piece for flights: an svg of at most 40 px. */
   Piece?: Component<{ piece: string }>;
+  /** The log's short form of a step, and the sign of a piece in it, as high as a line. */
+  brief?: Brief;
+  Sign?: Component<{ piece: string }>;
   /** By the word before ":" in `step.show`. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   shows?: Record<string, Component<any>>;
+  /** A show's steps at which "next" and "back" stop; without it at every one. */
+  stops?: (step: Step) => boolean;
+  /** How far a show has come, in the bar, where a count of steps says too little; `to` goes there. By the same word. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  ways?: Record<string, Component<any>>;
   /** Milliseconds of a step at normal speed, where the frame's own will not do: [moving, resting]. */
   time?: (step: Step) => [move: number, rest: number] | null;
   /** Points of each seat as the view shows them, for the plot of the final show. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   points?: (view: any) => number[];
-  /** Words for lines without steps. `lines` gives the whole log. */
-  teller?: (names: readonly string[], colours: readonly string[], lines: () => readonly Line[]) => Teller;
+  /** What those points are, where they are not simply the score so far: a message key. */
+  pointsAre?: string;
+  /** At the end: where each seat's points came from, in words; they must add up to the score. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  parts?: (view: any, steps: readonly Step[]) => { label: string; by: number[] }[];
+  /** At the end: a scene of the game's own instead of the frame's sign and score; fetched then. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  end?: () => Promise<{ default: Component<any> }>;
 }

@@ -3,10 +3,12 @@
  * the game is. Lost connections are taken up again by themselves, and commands that were not answered are sent again with
  * the same id, so that none is done twice or lost.
  */
+import { need } from "../words.svelte";
 import { answers, drop, keepReceipt } from "./fair";
-import { call, newId, patched, VERSION, type Line, type Problem, type ServerMessage, type TableInfo } from "./protocol";
+import { site } from "./place";
+import { call, newId, patched, Refused, VERSION, type Line, type Problem, type ServerMessage, type TableInfo } from "./protocol";
 import type { Entry } from "./queue.svelte";
-import type { BaseView, Seat } from "./view";
+import type { BaseView, Facts, Seat } from "./view";
 
 type Command = { type: string; id: string } & Record<string, unknown>;
 
@@ -28,6 +30,8 @@ export class Table {
   link: "joining" | "on" | "away" | "gone" = $state("joining");
   /** Why the server closed for good, as a catalogue key. */
   reason: string | null = $state(null);
+  /** What goes into those words, where the table is only kept: its record can still be had. */
+  kept: Facts | null = $state.raw(null);
   /** The server speaks another version of the protocol: this page is too old. */
   stale = $state(false);
   /** Commands under way. */
@@ -106,7 +110,7 @@ export class Table {
   private connect(): void {
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${this.id}/ws`);
+    const socket = new WebSocket(`${scheme}://${location.host}${site(`/api/v1/tables/${this.id}/ws`)}`);
     this.socket = socket;
     socket.onopen = () => {
       const hello: Record<string, unknown> = { type: "hello", v: VERSION, since: this.lines.at(-1)?.seq ?? 0 };
@@ -124,12 +128,25 @@ export class Table {
       else if ([4400, 4403, 4404, 4409].includes(event.code)) {
         this.link = "gone";
         this.reason = this.lost ?? (event.reason || "server-no-table");
+        if (event.code === 4409) void this.askWhy();
         return;
       }
       this.link = "away";
       const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]!;
       this.again = setTimeout(() => this.connect(), wait * (0.8 + Math.random() * 0.4));
     };
+  }
+
+  /** A closed connection says one word; the answer to a request says the rest. */
+  private async askWhy(): Promise<void> {
+    await call("GET", `/tables/${this.id}`).catch((e: unknown) => {
+      if (!(e instanceof Refused)) return;
+      const { facts } = e.problem;
+      const told = () => (this.kept = facts);
+      // The game is named as people call it.
+      if (facts["game"]) need(String(facts["game"])).then(told, told);
+      else told();
+    });
   }
 
   /** The seat, or the right to watch, is somebody else's now: what it knew is put away; perhaps one may still look on. */
@@ -217,7 +234,7 @@ export class Table {
   /** Whether the server now hands out another client than this one. */
   private async compare(): Promise<void> {
     try {
-      const page = await (await fetch("/", { cache: "no-store" })).text();
+      const page = await (await fetch(site("/"), { cache: "no-store" })).text();
       const running = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute("src");
       const offered = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1];
       if (running && offered && running !== offered) this.stale = true;
@@ -268,8 +285,9 @@ export class Table {
     return this.send("move", { seat: this.seat, at: this.info?.seq ?? 0, text });
   }
 
-  /** Hot-seat: through another seat's eyes. */
+  /** Hot-seat: through another seat's eyes. Pressed twice it is asked once: a second answer would drop what has been chosen since. */
   look(seat: Seat | null): void {
+    if (this.eyes === seat) return;
     this.eyes = seat;
     this.put({ type: "look", seat } as unknown as Command);
   }

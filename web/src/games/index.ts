@@ -11,9 +11,22 @@ export const known = (game: string): boolean => `./${game}/index.ts` in GAMES;
 
 export async function load(game: string): Promise<GameClient> {
   const found = GAMES[`./${game}/index.ts`];
-  if (found) return found();
+  if (found) {
+    const client = await found();
+    await letters();
+    return client;
+  }
   const plain = await import("./plain");
   return plain.client(game);
+}
+
+/** The longest that a table waits for its letters. */
+const LETTERS = 1500;
+/** A game's letters are there before its table: swapped in later they would move everything that they write. */
+async function letters(): Promise<void> {
+  if (typeof document === "undefined" || !document.fonts) return;
+  const all = Promise.all([...document.fonts].map((face) => face.load())).catch(() => undefined);
+  await Promise.race([all, new Promise((go) => setTimeout(go, LETTERS))]);
 }
 
 /** Whether a game on a real table can be counted here. */

@@ -56,10 +56,19 @@ export function keep(game: string, progress: Progress): void {
 }
 
 /** The lines of an answer as those of a table. */
-export const linesOf = (answer: DeedAnswer): Line[] => answer.lines.map(({ seq, seat, text, steps }) => ({ seq, at: 0, kind: "move", seat, text, steps }));
+export const linesOf = (answer: Pick<DeedAnswer, "lines">): Line[] => answer.lines.map(({ seq, seat, text, steps }) => ({ seq, at: 0, kind: "move", seat, text, steps }));
 
-/** A lesson's table, as far as a game's board asks about it: one person and rivals, no clock, nothing to take back. */
-export function infoOf(tutorial: Tutorial, view: BaseView): TableInfo {
+/** What is known of a table that is not on the server. */
+export interface Position {
+  game: string;
+  players: number;
+  options: Record<string, string | boolean>;
+}
+
+/** Such a table, as far as a game's board asks about it: one person and rivals, no clock, nothing to take back. */
+export function infoOf(tutorial: Position, view: BaseView, rivals: readonly (string | null)[], you = 0): TableInfo {
+  const names = [...rivals];
+  names.splice(you, 0, null);
   return {
     table: "",
     game: tutorial.game,
@@ -72,7 +81,7 @@ export function infoOf(tutorial: Tutorial, view: BaseView): TableInfo {
     seq: 0,
     turn: 0,
     made: 0,
-    seats: [null, ...tutorial.names].map((name) => ({ name, kind: name === null ? "person" : "bot", bot: name === null ? null : "greedy", away: false })),
+    seats: names.map((name) => ({ name, kind: name === null ? "person" : "bot", bot: name === null ? null : "greedy", away: false })),
     pending: view.pending,
     locked: [],
     clock: { kind: "none" },
@@ -80,7 +89,7 @@ export function infoOf(tutorial: Tutorial, view: BaseView): TableInfo {
     chance: { version: 2, commit: "", bits: [], bits_by: [], missing: [], without: null, start: false, secret: null },
     result: null,
     next: null,
-    you: { seats: [0], seat: 0, host: true, token: null },
+    you: { seats: [you], seat: you, host: true, token: null },
   };
 }
 
@@ -94,22 +103,4 @@ export function placeAt(x: number, y: number, lit: readonly string[]): string | 
     }
   }
   return null;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-/** Where these places are on the screen. */
-export function boxesOf(places: readonly string[]): Box[] {
-  return places.flatMap((place) => {
-    for (const node of document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)) {
-      const r = node.getBoundingClientRect();
-      if (r.width > 0 && r.height > 0) return [{ x: r.left, y: r.top, w: r.width, h: r.height }];
-    }
-    return [];
-  });
 }

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import keyword
+import re
+import sys
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -15,6 +18,9 @@ from backroom.games import NAME, sources
 
 SUFFIX = ".tmpl"
 PLACE = "NAME"  # stands for the name in texts, names of files and of folders
+PREFIX = "PREFIX"  # of the ids of its rules, which no other game has
+#: Names of files that some systems keep for themselves.
+DEVICES = re.compile(r"con|prn|aux|nul|com\d|lpt\d")
 
 
 def written(folder: Traversable, to: Path, name: str) -> list[Path]:
@@ -25,7 +31,8 @@ def written(folder: Traversable, to: Path, name: str) -> list[Path]:
         if item.is_dir():
             found += written(item, target, name)
         elif item.name.endswith(SUFFIX):
-            write_bytes(target, item.read_text(encoding="utf-8").replace(PLACE, name).encode())
+            text = item.read_text(encoding="utf-8").replace(PLACE, name).replace(PREFIX, name.upper())
+            write_bytes(target, text.encode())
             found.append(target)
     return found
 
@@ -42,6 +49,8 @@ def new_game(
         raise Mistake("error-game-name", game=name)
     if name in {source.name for source in sources()}:
         raise Mistake("error-game-twice", game=name)
+    if DEVICES.fullmatch(name) or name in sys.stdlib_module_names or find_spec(name) is not None:
+        raise Mistake("house-new-game-taken", game=name)
     folder = (to or Path()) / name
     if folder.exists():
         raise Mistake("house-no-write", file=folder, reason=say("house-os-exists"))

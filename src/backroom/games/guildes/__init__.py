@@ -6,8 +6,8 @@ import functools
 from typing import Any
 
 from backroom.engine.game import Game, Option, Value
-from backroom.engine.habit import Habit
 from backroom.engine.knowledge import Open, open_words
+from backroom.engine.search_settings import GameSearch
 from backroom.engine.state import State
 from backroom.games.guildes import printed, rules, schema
 
@@ -37,10 +37,18 @@ GAME = Game(
     ),
     simultaneous=True,
     read_data=printed.read,
-    habit=Habit(hard=2000, expert=6000),
+    search=GameSearch(hard=2000, expert=12_000),
     lead=15.0,
     package=__name__,
-    members={"passes_to": "seat", "dealt_to": "seat"},
+    members={
+        "passes_to": "seat",
+        "dealt_to": "seat",
+        "by": "seat",
+        "pays": "values",
+        "later": "values",
+        "values": "values",
+        "refused": "values",
+    },
     open={
         **open_words("play keep protect swap sacrifice draw exchange plus minus decline", quiet=True),
         **open_words("event trick last first"),

@@ -2,19 +2,18 @@ cimport cython
 from libc.stdint cimport int16_t
 
 from backroom.engine.rng cimport Rng
-from backroom.engine.heuristic cimport Heuristic
 from backroom.engine.state cimport State
 from backroom.games.guildes.rules.state cimport *
+from backroom.games.guildes.worth cimport GuildesWorth
 
-cdef class GuildesSense(Heuristic):
-    cdef double cards[SEATS]      # of the guild being looked at, by seat
+cdef class GuildesHeuristic(GuildesWorth):
     cdef double grows[KINDS]      # cards of a kind that each rival is likely to play yet in this round
-    cdef public double slope, slope_later, later, denial, malice
+    cdef double here, there, beyond, keen   # slopes and weight of later counts, for what is being looked at
+    cdef public double slope, slope_later, later, denial, malice, steady, follow, own, commit, guard, later_six, commit_six
 
     cdef int think(self, Guildes s, int me, Rng rng) noexcept nogil
     cdef void look(self, Guildes s, int me) noexcept nogil
     cdef int still(self, Guildes s) noexcept nogil
-    cdef double share(self, Guildes s, int kind, int count, int me, double slope) noexcept nogil
     cdef double worth_of(self, Guildes s, int kind, int me) noexcept nogil
     cdef double worth_with(self, Guildes s, int kind, int me, double mine) noexcept nogil
     cdef double gain(self, Guildes s, int kind, int me, int held) noexcept nogil
@@ -30,5 +29,4 @@ cdef class GuildesSense(Heuristic):
     cdef double best_mark(self, Guildes s, int me, int sign) noexcept nogil
     cdef int trick(self, Guildes s, int me) noexcept nogil
     cdef double liking(self, Guildes s, int action, int me) noexcept nogil
-    cdef double standing(self, Guildes s, int seat) noexcept nogil
-    cdef double chance(self, Guildes s, int seat) noexcept nogil
+    cdef void note(self, Guildes s, int me, float* out, int i) noexcept nogil

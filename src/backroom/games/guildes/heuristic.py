@@ -7,27 +7,38 @@ Compiled and without Python objects, so that playouts can be guided by it. Looks
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import cython
 
 if not cython.compiled:
-    from backroom.engine.heuristic import Heuristic
     from backroom.engine.rng import Rng
     from backroom.engine.state import State
     from backroom.games.guildes.rules import Guildes
     from backroom.games.guildes.schema import *
 
+if not cython.compiled or TYPE_CHECKING:
+    from backroom.games.guildes.worth import GuildesWorth
 
-class GuildesSense(Heuristic):
+
+class GuildesHeuristic(GuildesWorth):
     """Figures in votes. The places that a seat will take are guessed from the distances to its rivals."""
 
     def __init__(self) -> None:
-        self.slope = 3.0  # how sure a lead of one card is at this count
-        self.slope_later = 2.5  # and at later ones
-        self.later = 1.0  # what a vote of a later count is worth now
-        self.denial = 0.15  # of what a card would give the neighbour it is passed to
+        GuildesWorth.__init__(self)
+        self.slope = 3.391  # how sure a lead of one card is at this count
+        self.slope_later = 2.319  # and at later ones
+        self.later = -0.127  # what a vote of a later count is worth now
+        self.denial = 0.244  # of what a card would give the neighbour it is passed to
         self.malice = 0.5  # of what a trick takes from the others, on average
+        self.steady = 0.799  # how much a rival adds to a guild, of what is there for all
+        self.follow = 0.03  # and more for each card of it that he has
+        self.own = 0.082  # how much one will add oneself
+        self.commit = 0.135  # of a card of a guild that one already collects, for each of its votes
+        self.later_six = 0.75  # at a table of six, where few cards come to each
+        self.commit_six = 0.25
+        self.guard = 4.492  # how sure a lead of one card is at the last count
         if not cython.compiled:
-            self.cards = [0.0] * SEATS
             self.grows = [0.0] * KINDS
 
     # ---- a guild --------------------------------------------------------------------------------------------------
@@ -40,6 +51,10 @@ class GuildesSense(Heuristic):
 
     def look(self, s: Guildes, me: int) -> None:
         """How much the rivals are likely to add to each kind: their cards are among those this seat does not see."""
+        self.here = self.guard if s.round == ROUNDS - 1 else self.slope
+        self.there = self.slope_later
+        self.beyond = self.later if s.players < 6 else self.later_six
+        self.keen = self.commit if s.players < 6 else self.commit_six
         still = self.still(s)
         unseen = 0.0
         for k in range(KINDS):
@@ -51,47 +66,32 @@ class GuildesSense(Heuristic):
         for k in range(KINDS):
             self.grows[k] = still * self.grows[k] / unseen if unseen > 0.0 else 0.0
 
-    def share(self, s: Guildes, kind: int, count: int, me: int, slope: float) -> float:
-        """What a guild pays the seat at a count when it stands as in ``cards``."""
-        mine = self.cards[me]
-        if mine < 0.5:
-            return 0.0
-        ahead = 0.0
-        for p in range(s.players):
-            if p != me and self.cards[p] > 0.0:
-                x = slope * (self.cards[p] - mine)
-                ahead += 0.5 + 0.5 * x / (1.0 + (x if x > 0.0 else -x))
-        pays = s.cards.pays[kind][count]
-        place = 0
-        while ahead >= 1.0 and place < 3:
-            ahead -= 1.0
-            place += 1
-        if ahead >= 1.0:
-            return 0.0
-        after = pays[place + 1] if place < 3 else 0
-        return pays[place] * (1.0 - ahead) + after * ahead
-
     def worth_of(self, s: Guildes, kind: int, me: int) -> float:
         """What a guild is likely to pay the seat from this count on, as ``cards`` stand."""
         r = s.round
         if kind == MILITIA:
-            return self.cards[me] * s.cards.militia_votes * (1.0 + self.later * (2 - r))
-        total = self.share(s, kind, r, me, self.slope)
+            return self.cards[me] * s.cards.militia_votes * (1.0 + self.beyond * (2 - r))
+        total = self.share(s, kind, r, me, self.here)
         for count in range(r + 1, ROUNDS):
-            total += self.later * self.share(s, kind, count, me, self.slope_later)
+            total += self.beyond * self.share(s, kind, count, me, self.there)
         return total
 
     def worth_with(self, s: Guildes, kind: int, me: int, mine: float) -> float:
         """The same with so many cards of one's own, against what the rivals have and are likely to add."""
         for p in range(s.players):
-            self.cards[p] = s.tableau[p][kind] + self.grows[kind]
-        self.cards[me] = mine
+            self.cards[p] = s.tableau[p][kind] + self.grows[kind] * (
+                self.steady + self.follow * s.tableau[p][kind]
+            )
+        self.cards[me] = mine + self.own * self.grows[kind]
         return self.worth_of(s, kind, me)
 
     def gain(self, s: Guildes, kind: int, me: int, held: int) -> float:
         """What one more card adds when so many of the kind are held besides the tableau."""
         mine = s.tableau[me][kind] + held
-        return self.worth_with(s, kind, me, mine + 1.0) - self.worth_with(s, kind, me, mine)
+        more = self.worth_with(s, kind, me, mine + 1.0) - self.worth_with(s, kind, me, mine)
+        if mine > 0 and kind != MILITIA:
+            more += self.keen * s.cards.pays[kind][s.round][0]
+        return more
 
     # ---- what a trick changes ---------------------------------------------------------------------------------------
 
@@ -286,39 +286,46 @@ class GuildesSense(Heuristic):
 
     def think(self, s: Guildes, me: int, rng: Rng) -> int:
         if s.node == N_TRICK:
+            self.look(s, me)
             return self.trick(s, me)
         return self.favourite(s, me, rng)
 
-    # ---- how well a seat stands -----------------------------------------------------------------------------------
+    # ---- for a learned network --------------------------------------------------------------------------------------
 
-    def standing(self, s: Guildes, seat: int) -> float:
-        """Votes so far, and what the tableau is likely to bring."""
-        total = 0.0 + s.points_of(seat)
-        if s.node != N_OVER:
-            for k in range(KINDS):
-                for p in range(s.players):
-                    self.cards[p] = s.tableau[p][k]
-                total += self.worth_of(s, k, seat)
-        return total
+    def noted(self, players: int) -> int:
+        return (KINDS + 1) * players + KINDS
 
-    def chance(self, s: Guildes, seat: int) -> float:
-        """The seat's share of the win as its lead over the best other suggests."""
-        mine = self.standing(s, seat)
-        best = -1000.0
-        for p in range(s.players):
-            if p != seat:
-                other = self.standing(s, p)
-                if other > best:
-                    best = other
-        doubt = 1.0 if s.node == N_OVER else 6.0 + 6.0 * (2 - s.round)
-        x = (mine - best) / doubt
-        return 0.5 + 0.5 * x / (1.0 + (x if x > 0.0 else -x))
+    def notes(self, state: State, seat: int, out: Any, at: int) -> None:
+        self.note(cython.cast(Guildes, state), seat, out, at)
 
-    def value(self, state: State, seat: int) -> float:
-        return self.chance(cython.cast(Guildes, state), seat)
+    def note(self, s: Guildes, me: int, out: Any, i: int) -> None:
+        """What each guild is likely to bring each seat, the looker first; who is ahead; what one more card brings."""
+        n = s.players
+        self.here, self.there, self.beyond = 3.0, 2.5, 1.0
+        for j in range(n):
+            self.stands[j] = 0.0 + s.points_of((me + j) % n)
+        for k in range(KINDS):
+            for p in range(n):
+                self.cards[p] = s.tableau[p][k]
+            for j in range(n):
+                worth = self.worth_of(s, k, (me + j) % n)
+                self.stands[j] += worth
+                out[i + k * n + j] = worth / 8.0
+        i += KINDS * n
+        for j in range(n):
+            best = -1000.0
+            for k in range(n):
+                if k != j and self.stands[k] > best:
+                    best = self.stands[k]
+            ahead = (self.stands[j] - best) / 15.0
+            out[i + j] = ahead if -8.0 < ahead < 8.0 else 8.0 if ahead > 0.0 else -8.0
+        i += n
+        self.look(s, me)
+        for k in range(KINDS):
+            out[i + k] = self.gain(s, k, me, s.hand[me][k]) / 4.0
 
 
-HEURISTIC = GuildesSense()
+HEURISTIC = GuildesHeuristic()
 
 
 def best(state: State, seat: int, rng: Rng) -> int:

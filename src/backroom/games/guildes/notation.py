@@ -136,11 +136,13 @@ def faces_down(state: Guildes) -> bool:
 
 
 def show(state: Guildes, seat: int, actions: tuple[int, ...]) -> str:
-    """The text of a move; ``parse`` gives the actions back."""
+    """The text of a move; ``parse`` gives the actions back. Of a part of a move its words: ``swap``, ``red``."""
     return _show(actions, A_PLAY <= actions[0] < A_ASIDE and faces_down(state))
 
 
 def _named(action: int) -> str:
+    if action >= A_PROTECT:
+        return _WORDS[action]
     return SEATS[action - A_SEAT] if action >= A_SEAT else KINDS[action - A_CARD]
 
 
@@ -149,8 +151,8 @@ def _show(actions: tuple[int, ...], down: bool) -> str:
     head = actions[0]
     if head >= A_DEAL:
         return _show_chance(head)
-    if head >= A_PROTECT:
-        return " ".join((_WORDS[head], *map(_named, actions[1:])))
+    if head >= A_CARD:
+        return " ".join(map(_named, actions))
     word = "take" if head < A_PLAY else "play" if head < A_ASIDE else "aside" if head < A_KEEP else "keep"
     return " ".join(("lay" if down else word, *(KINDS[action - _CARDS[word]] for action in actions)))
 

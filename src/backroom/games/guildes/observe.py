@@ -176,23 +176,111 @@ class GuildesObserver(Observer):
             if s.refused[r] >= 0 and s.trick[r][me] == DRAW:
                 out[u + 33 + s.refused[r]] += 1.0
         for k in range(KINDS):
-            out[u + k] /= 10.0
+            out[u + k] = (out[u + k] - self.came_back(s, me, k)) / 10.0
             out[u + 11 + k] /= 4.0
             out[u + 22 + k] /= 4.0
         return u + 44
 
     def settle(self, s: Guildes, me: int, round: int, kind: int, out: Any, u: int) -> None:
         """A card laid open may be one that was seen to pass: of both numbers the larger counts."""
-        laid = 0
-        for p in range(s.players):
-            if p != me:
-                laid += s.shown[round][p][kind]
+        laid = self.elsewhere(s, me, round, kind)
         met = out[u + 11 + kind]
         out[u + kind] -= met if met > laid else laid
         if round == s.round:
             out[u + 11 + kind] = met - laid if met > laid else 0.0
         else:
             out[u + 22 + kind] -= s.shown[round][me][kind]
+
+    def elsewhere(self, s: Guildes, me: int, round: int, kind: int) -> int:
+        """Cards of others that were met outside the hands that went round: laid open, or come back in the redistribution
+        (GU-43), where the card that the seat put aside itself may be one of those laid.
+        """
+        laid = 0
+        for p in range(s.players):
+            if p != me:
+                laid += s.shown[round][p][kind]
+        if s.mixed == round:
+            if s.got[me] == kind:
+                laid += 1
+            if s.aside[me] == kind and laid > 0:
+                laid -= 1
+        return laid
+
+    def came_back(self, s: Guildes, me: int, kind: int) -> int:
+        """Cards drawn out of the discards (GU-55) that cannot be any that the seat had met before."""
+        drawing = s.turn == me and (s.node == N_DRAWN or s.node == N_KEEP)
+        drawn = s.limbo[kind] if drawing else 0
+        for r in range(s.round + 1):
+            if s.kept[r] == kind or (s.refused[r] == kind and s.trick[r][me] == DRAW):
+                drawn += 1
+        if drawn == 0:
+            return 0
+        new = 0
+        kept = 0
+        spare = 0
+        for r in range(s.round + 1):
+            lack = self.met(s, me, r, kind) - self.elsewhere(s, me, r, kind)
+            if lack > 0:
+                spare += lack
+            if s.kept[r] == kind:
+                kept += 1
+            lack = kept - spare
+            if s.trick[r][me] == DRAW:
+                if s.refused[r] == kind:
+                    lack += 1
+                if drawing and r == s.round:
+                    lack += s.limbo[kind]
+            for b in range(r + 1):
+                lack -= self.discarded(s, me, b, kind, b < r)
+            if lack > new:
+                new = lack
+        return new
+
+    def discarded(self, s: Guildes, me: int, round: int, kind: int, all: bool) -> int:
+        """Cards of a round that the seat knows to have gone to the discards: ``all``, or those before D drew (GU-51)."""
+        letter = s.cards.letter
+        n = 0
+        if all or letter[s.trick[round][me]] < letter[DRAW]:
+            n -= s.shown[round][me][kind]
+            for t in range(self.drafted(s, round)):
+                if s.taken[round][me][t] == kind:
+                    n += 1
+            if s.mixed == round:
+                if s.aside[me] == kind:
+                    n -= 1
+                if s.got[me] == kind:
+                    n += 1
+        if all or letter[SACRIFICE] < letter[DRAW]:
+            for j in range(2):
+                if s.lost[round][j] == kind:
+                    n += 1
+        if (all or letter[EXCHANGE] < letter[DRAW]) and s.returned[round] == kind:
+            n += 1
+        return n
+
+    def met(self, s: Guildes, me: int, round: int, kind: int) -> int:
+        """Cards of a kind that the seat saw in a round's packets and did not take."""
+        n = s.players
+        way = s.way(round)
+        taken = self.drafted(s, round)
+        count = 0
+        for b in range(n):
+            t = (me - b) * way
+            if t < 0:
+                t += n
+            if round == s.round and (t < taken or s.at[me] == b):
+                count += s.packet[b][kind]
+            q = me
+            while t < taken:
+                if q != me and s.taken[round][q][t] == kind:
+                    count += 1
+                q += way
+                if q == n:
+                    q = 0
+                elif q < 0:
+                    q = n - 1
+                t += 1
+        return count
 
     def passed(self, s: Guildes, me: int, round: int, packet: int, out: Any, i: int) -> None:
         """Add to "passing" the cards of a packet that the seat saw and did not take; those that were in it when the seat

@@ -66,6 +66,7 @@ class Printed:
 def read(raw: bytes, file: str) -> Printed:
     """The facts in a TOML file; ``DataError`` names the field that does not fit."""
     top = Reader.from_bytes(raw, file)
+    top.of_game("guildes")
     militia = top.table("militia")
     militia_cards = militia.whole("cards", SHORT_MILITIA, 30)
     militia_votes = militia.whole("votes", 0, 20)
@@ -115,7 +116,7 @@ def _values(table: Reader, name: str, places: int) -> tuple[int, ...]:
     """What a count pays by place: so many places, none better than the one before."""
     values = table.list_of(name, int, places, range(31))
     if values != sorted(values, reverse=True):
-        raise table.wrong(name, " ≥ ".join(["…"] * places))
+        raise table.wrong(name, "falling", count=places)
     return tuple(values)
 
 

@@ -171,6 +171,7 @@ class Guess(Struct):
     )  # 0: any card never seen; slots of any other group hold the same cards in another order
     owner = int16(SLOTS)  # -1: nobody has it yet
     away = int16(SLOTS)  # GU-43: its taker put it aside
+    mixing = int16()  # whether any was
     round = int16(SLOTS)
     seat = int16(SLOTS)  # who took it, -1: still in a hand that is passed ...
     step = int16(SLOTS)  # ... at which step, or in which hand
@@ -178,5 +179,8 @@ class Guess(Struct):
     need = int16(OWNERS, KINDS)  # what an owner is known to have had at least
     fixed = int16(OWNERS, KINDS)  # what it has from elsewhere
     count = int16(OWNERS, KINDS)
-    run = int16(KINDS)
+    pool = int16(SLOTS + 1, KINDS)  # by group, while slots are filled: what is left for them ...
+    pooled = int16(SLOTS + 1)  # ... and how many cards that is
+    latest = int16(OWNERS)  # an owner's last slot, -1: none; ``before`` leads from one to the next
+    before = int16(SLOTS)
     giver = int16(SEATS)  # GU-43: whose card each seat got

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from backroom.engine.knowledge import HIDDEN
-from backroom.engine.story import Facts, Step, step
+from backroom.engine.story import Facts, Step, by_word, step
 from backroom.games.guildes import counting
 from backroom.games.guildes.notation import faces_down
 from backroom.games.guildes.printed import KINDS, LETTERS, SEATS, TRICKS
@@ -125,6 +125,15 @@ _CHANCE = {
 
 
 # ---- choosing all at once -------------------------------------------------------------------------------------------
+
+
+def deed(before: Guildes, seat: int, text: str) -> list[Step]:
+    """A card chosen in secret has no words in the log until it is shown (GU-21); its maker may have them before."""
+    word, *cards = text.split()
+    if word != "play" or before.node != N_PLAY or faces_down(before):
+        return []
+    facts: Facts = {"card": cards[0], **({"card2": cards[1]} if len(cards) > 1 else {})}
+    return [step("play-two" if len(cards) > 1 else "play", seat, f"seat:{seat}", **facts)]
 
 
 def _chosen(before: Guildes, after: Guildes, seat: int, cards: list[str]) -> list[Step]:
@@ -269,18 +278,7 @@ def _decline(before: Guildes, after: Guildes, seat: int, rest: list[str]) -> lis
     return [step("decline", seat, f"trick:{seat}", trick=trick)]
 
 
-_MOVES = {
-    "play": _play,
-    "protect": _protect,
-    "swap": _swap,
-    "sacrifice": _sacrifice,
-    "draw": _draw,
-    "keep": _keep,
-    "exchange": _exchange,
-    "plus": _plus,
-    "minus": _minus,
-    "decline": _decline,
-}
+_MOVES = by_word(_play, _protect, _swap, _sacrifice, _draw, _keep, _exchange, _plus, _minus, _decline)
 
 
 # ---- the count ------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 Hidden are hands, what was taken, laid face down or put aside, deck and discards (GU-70 to GU-74); a seat sees its own, and
 what it has itself seen pass. What could be counted up from the rest is in it too, so that no reader repeats a rule. The
-count, guild by guild, is in counting.py.
+count, guild by guild, is in counting.py, what a seat has never seen in seen.py.
 """
 
 from __future__ import annotations
@@ -29,9 +29,8 @@ from backroom.games.guildes.rules import (
     TIES,
     Guildes,
 )
-
-Plain = dict[str, Any]
-Looks = list[list[tuple[Plain, list[int]]]]
+from backroom.games.guildes.seen import Looks, Plain, counts, thrown
+from backroom.games.guildes.seen import unseen as cards_unseen
 
 
 class Read:
@@ -224,22 +223,13 @@ def _own(read: Read, seat: int | None, looks: Looks) -> Plain:
         "put_aside": KINDS[state.aside[seat]] if mixed else None,
         "got_back": KINDS[state.got[seat]] if mixed and state.got[seat] >= 0 else None,
         "drawn": named(state.limbo) if drawing else {},
-        "thrown": [named(_thrown(read, seat, r)) for r in range(read.round)],
+        "thrown": [named(thrown(read, seat, r)) for r in range(read.round)],
         "passed": [told for told, _ in looks[read.round]],
         "refused": [
             KINDS[state.refused[r]] if state.refused[r] >= 0 and read.trick[r][seat] == DRAW else None
             for r in range(3)
         ],
     }
-
-
-def _thrown(read: Read, seat: int, r: int) -> list[int]:
-    """GU-72: one's own unplayed cards of a round that is over."""
-    left = [a - b for a, b in zip(_own_cards(read, seat, r), read.shown[r][seat])]
-    if read.state.mixed == r:
-        left[read.state.aside[seat]] -= 1
-        left[read.state.got[seat]] += 1
-    return left
 
 
 def _looks(read: Read, seat: int | None) -> Looks:
@@ -270,15 +260,11 @@ def _look(read: Read, seat: int, r: int, packet: int, way: int) -> tuple[Plain, 
         "here": here,
         "looks": len(visits) + here,
         # what is in it, or was when this seat passed it on
-        "left": named(_counts((cards[last + 1 :] if not here else []) + rest)),
+        "left": named(counts((cards[last + 1 :] if not here else []) + rest)),
         # what others took from one look to the next
-        "gone": named(_counts([cards[t] for t in range(first, last) if takers[t] != seat])),
+        "gone": named(counts([cards[t] for t in range(first, last) if takers[t] != seat])),
     }
-    return told, _counts(cards[first:] + rest)
-
-
-def _counts(cards: list[int]) -> list[int]:
-    return [cards.count(k) for k in range(len(KINDS))]
+    return told, counts(cards[first:] + rest)
 
 
 # ---- the grid of guilds ---------------------------------------------------------------------------------------------
@@ -286,7 +272,7 @@ def _counts(cards: list[int]) -> list[int]:
 
 def _guilds(read: Read, seat: int | None, looks: Looks) -> list[Plain]:
     """For every guild: who has how many, who leads, what this count pays, what it would pay now, what is unseen."""
-    unseen, passing = _unseen(read, seat, looks)
+    unseen, passing = cards_unseen(read, seat, looks)
     rows = []
     for k, race in enumerate(_races(read)):
         cards = race["cards"]
@@ -337,25 +323,3 @@ def _race(read: Read, k: int, marks: tuple[tuple[int, ...], ...], over: bool) ->
         "later": [counting.pays(state, k, count) for count in range(read.round + 1, 3)],
         "now": state.payout(k, read.round, read.active == TIES, cards) if not over else [0] * n,
     }
-
-
-def _unseen(read: Read, seat: int | None, looks: Looks) -> tuple[list[int], list[int]]:
-    """Cards of each kind that this seat has never seen; cards that it saw this round, that others have or will get and
-    have not laid open.
-
-    A card laid open may be one that was seen to pass, so of both numbers the larger counts.
-    """
-    unseen, passing = list(read.copies), [0] * len(KINDS)
-    for r in range(read.round + 1):
-        own = [0] * len(KINDS) if seat is None else _own_cards(read, seat, r)
-        for k in range(len(KINDS)):
-            met = sum(seen[k] for _, seen in looks[r]) - own[k]
-            laid = sum(read.shown[r][p][k] for p in range(read.n) if p != seat)
-            unseen[k] -= own[k] + max(met, laid)
-            if r == read.round:
-                passing[k] = max(0, met - laid)
-    return unseen, passing
-
-
-def _own_cards(read: Read, seat: int, r: int) -> list[int]:
-    return _counts(read.taken[r][seat][: read.drafted(r)])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from backroom.engine.game import Game, Value
-from backroom.engine.habit import Habit, Manner
 from backroom.engine.knowledge import Open, open_words
+from backroom.engine.search_settings import GameSearch, SearchSettings
 from backroom.engine.state import State
 from backroom.games.mob import rules, schema
 from backroom.games.mob.printed import Printed, printed, read
@@ -32,10 +32,15 @@ GAME = Game(
     make=_make,
     simultaneous=True,
     read_data=read,
-    habit=Habit(Manner(horizon=1, trust=1.0), medium=200, hard=12_000, expert=40_000),
+    search=GameSearch(
+        SearchSettings(explore=0.15, urgency=0.12, horizon=1, trust=1.0),
+        medium=200,
+        hard=12_000,
+        expert=200_000,
+    ),
     lead=4.0,
     package=__name__,
-    members={"possible": "values", "unseen_values": "values"},
+    members={"possible": "values", "unseen_values": "values", "bonuses": "values"},
     open={
         **open_words(
             "roll home load space switch drive mole crate attorney add steal end decline", quiet=True

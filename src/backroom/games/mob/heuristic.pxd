@@ -7,13 +7,15 @@ from backroom.engine.heuristic cimport Heuristic
 from backroom.engine.state cimport State
 from backroom.games.mob.rules.state cimport *
 
-cdef class MobSense(Heuristic):
+cdef class MobHeuristic(Heuristic):
     cdef double lead[DISTRICTS]
-    cdef double slope
+    cdef double slope, dear, wish, firm
     cdef double weigh[3][16]
     cdef public double grip, price, early, late, hope, news, adding, stealing, push, bias
+    cdef public double price_late, hope_late, grip_late, aim, second, load, base
 
     cdef void look(self, Mob s, int me) noexcept nogil
+    cdef void count_leads(self, Mob s, int me) noexcept nogil
     cdef double guess(self, Mob s, int seat, int mole, int me) noexcept nogil
     cdef double stake(self, Mob s, int district, double more, double crates) noexcept nogil
     cdef double change(self, Mob s, int district, double more) noexcept nogil
@@ -40,3 +42,4 @@ cdef class MobSense(Heuristic):
     cdef double liking(self, Mob s, int action, int me) noexcept nogil
     cdef int put_down(self, Mob s, int me, Rng rng) noexcept nogil
     cdef int think(self, Mob s, int me, Rng rng) noexcept nogil
+    cdef void note(self, Mob s, int me, float* out, int i) noexcept nogil

@@ -7,7 +7,7 @@ without Python objects, so that playouts can be guided by it. Looks only at open
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import cython
 
@@ -34,7 +34,7 @@ WEIGHTS = (
 # fmt: on
 
 
-class MobSense(Heuristic):
+class MobHeuristic(Heuristic):
     """Figures in crates, found by playing many games against each other.
 
     ``lead`` is the seat's lead in each district, taken by ``look`` before a choice.
@@ -43,19 +43,29 @@ class MobSense(Heuristic):
     if TYPE_CHECKING:
         lead: list[float]
         slope: float
+        dear: float
+        wish: float
+        firm: float
         weigh: list[list[float]]
 
     def __init__(self) -> None:
-        self.grip = 0.6  # what a henchman in a car counts: he can still be shot
-        self.price = 0.47  # a henchman in the warehouse
-        self.early = 0.5  # how surely a lead of one decides a district, in the first round
-        self.late = 0.53  # and in the last
-        self.hope = 1.5  # crates that may still come to a district
-        self.news = 0.2  # knowing a mole
-        self.adding = 0.7  # a bonus to come
-        self.stealing = 3.2
-        self.push = 0.35  # a space of the attorney's track, for the crates at its end
-        self.bias = 0.02  # the tie-break
+        self.grip = 0.529  # what a henchman in a car counts: he can still be shot
+        self.price = 0.563  # a henchman in the warehouse
+        self.early = 0.44  # how surely a lead of one decides a district, in the first round
+        self.late = 0.536  # and in the last
+        self.hope = 2.282  # crates that may still come to a district
+        self.news = 0.207  # knowing a mole
+        self.adding = 0.821  # a bonus to come
+        self.stealing = 2.731
+        self.push = 0.255  # a space of the attorney's track, for the crates at its end
+        self.bias = -0.02  # the tie-break
+        self.price_late = 0.663  # a henchman in the warehouse, in the last round
+        self.hope_late = 1.2
+        self.grip_late = 0.702
+        self.aim = 1.104  # how much a shot brings of what it seems to
+        self.second = 0.798  # and the second of a space's two actions
+        self.load = 0.716  # what a roll costs of what it seems to
+        self.base = 5.827  # how evenly moles are put down
         if not cython.compiled:
             self.lead = [0.0] * DISTRICTS
             self.weigh = [[0.0] * 16 for _ in range(3)]
@@ -78,10 +88,18 @@ class MobSense(Heuristic):
         return 1.0 * total / left
 
     def look(self, s: Mob, me: int) -> None:
+        gone = 0.5 * (s.round - 1) if s.round > 1 else 0.0
+        self.slope = self.early + (self.late - self.early) * gone
+        self.dear = self.price + (self.price_late - self.price) * gone
+        self.wish = self.hope + (self.hope_late - self.hope) * gone
+        self.firm = self.grip + (self.grip_late - self.grip) * gone
+        self.count_leads(s, me)
+
+    def count_leads(self, s: Mob, me: int) -> None:
+        """The seat's lead in each district, a henchman in a car counting as ``firm`` says."""
         you = 1 - me
-        self.slope = self.early + (self.late - self.early) * 0.5 * (s.round - 1)
         for d in range(DISTRICTS):
-            self.lead[d] = s.men[me][d] - s.men[you][d] + self.grip * (s.cars[me][d] - s.cars[you][d])
+            self.lead[d] = s.men[me][d] - s.men[you][d] + self.firm * (s.cars[me][d] - s.cars[you][d])
         theirs = 0.0
         for m in range(MOLES):
             if s.hidden[me] >> m & 1:
@@ -94,7 +112,7 @@ class MobSense(Heuristic):
     def stake(self, s: Mob, district: int, more: float, crates: float) -> float:
         """What the district is worth to the seat with so much more lead and so many more crates: + its crates to −."""
         sure = 2.0 / (1.0 + exp(-self.slope * (self.lead[district] + more))) - 1.0
-        return (s.crates[district] + crates + self.hope) * sure
+        return (s.crates[district] + crates + self.wish) * sure
 
     def change(self, s: Mob, district: int, more: float) -> float:
         return self.stake(s, district, more, 0.0) - self.stake(s, district, 0.0, 0.0)
@@ -105,7 +123,7 @@ class MobSense(Heuristic):
         n = says if says < s.warehouse[me] else s.warehouse[me]
         room = CAR - s.cars[me][district]
         fit = n if n < room else room
-        return self.change(s, district, self.grip * fit) - self.price * n
+        return self.change(s, district, self.firm * fit) - self.load * self.dear * n
 
     def roll_gain(self, s: Mob, me: int) -> float:
         """The mean over all rolls of the better reading."""
@@ -124,7 +142,7 @@ class MobSense(Heuristic):
     # ---- actions --------------------------------------------------------------------------------------------------
 
     def switch_gain(self, s: Mob, source: int, target: int, n: int) -> float:
-        return self.change(s, source, -self.grip * n) + self.change(s, target, self.grip * n)
+        return self.change(s, source, -self.firm * n) + self.change(s, target, self.firm * n)
 
     def best_switch(self, s: Mob, source: int, target: int, me: int) -> float:
         """The best way to switch cars; -1: any car."""
@@ -143,7 +161,7 @@ class MobSense(Heuristic):
 
     def drive_gain(self, s: Mob, district: int, n: int) -> float:
         """Out of the car is out of danger."""
-        return self.change(s, district, (1.0 - self.grip) * n)
+        return self.change(s, district, (1.0 - self.firm) * n)
 
     def best_drive(self, s: Mob, me: int) -> float:
         best = -100.0
@@ -210,9 +228,9 @@ class MobSense(Heuristic):
             if s.board.faces[die][face]:
                 d = s.board.district[die][face]
                 if s.cars[1 - me][d] > 0:
-                    gain = self.change(s, d, self.grip * s.cars[1 - me][d])
+                    gain = self.change(s, d, self.firm * s.cars[1 - me][d])
                     total += s.board.faces[die][face] * gain
-        return total / 6.0
+        return self.aim * total / 6.0
 
     def track(self, s: Mob, at: int) -> float:
         """The attorney's place, counted towards the other player, as crates to come."""
@@ -232,7 +250,7 @@ class MobSense(Heuristic):
 
     def attorney_gain(self, s: Mob, me: int) -> float:
         at = s.attorney if me == 0 else -s.attorney
-        if at == FAR:
+        if at == s.board.far:
             return self.best_take(s)
         to = at + 1
         if to == 0:
@@ -262,7 +280,7 @@ class MobSense(Heuristic):
         return black if black > white else white
 
     def space_gain(self, s: Mob, space: int, me: int) -> float:
-        worth = -self.price * s.board.cost[space]
+        worth = -self.dear * s.board.cost[space]
         if s.can(s.board.main[space]):
             gain = self.action_gain(s, s.board.main[space], me)
             if space // 3 == R_SWITCH_DRIVE:
@@ -272,7 +290,7 @@ class MobSense(Heuristic):
         if s.board.icon[space] and s.can(s.board.icon[space]):
             gain = self.action_gain(s, s.board.icon[space], me)
             if gain > 0.0:
-                worth += gain
+                worth += self.second * gain
         return worth
 
     # ---- choosing -------------------------------------------------------------------------------------------------
@@ -317,7 +335,7 @@ class MobSense(Heuristic):
         if node == N_SHOOT:
             return self.shot_gain(s, action - A_DIE, me)
         if node == N_START:
-            return 1.0 if action == A_START + me else 0.0
+            return 0.0 if action == A_START + me else 1.0  # the last word is worth more (bench/start_mob.py)
         return self.action_gain(s, action, me)  # a bonus
 
     def put_down(self, s: Mob, me: int, rng: Rng) -> int:
@@ -326,12 +344,16 @@ class MobSense(Heuristic):
         total = 0
         for i in range(n):
             value = self.options[i] - A_VALUE + 1
-            total += s.values_left(me, value) * (4 + value * s.crates[s.put[me]])
+            total += s.values_left(me, value) * cython.cast(
+                cython.int, 4.0 * self.base + 4.0 * value * s.crates[s.put[me]]
+            )
         k = rng.pick(total)
         i = 0
         while True:
             value = self.options[i] - A_VALUE + 1
-            k -= s.values_left(me, value) * (4 + value * s.crates[s.put[me]])
+            k -= s.values_left(me, value) * cython.cast(
+                cython.int, 4.0 * self.base + 4.0 * value * s.crates[s.put[me]]
+            )
             if k < 0:
                 return self.options[i]
             i += 1
@@ -363,7 +385,8 @@ class MobSense(Heuristic):
     def standing(self, s: Mob, me: int) -> float:
         """The log of the odds to win: a sum of what stands on the board, weighed by the round."""
         you = 1 - me
-        self.look(s, me)
+        self.firm = 0.6  # as it was fitted
+        self.count_leads(s, me)
         w = self.weigh[s.round - 1 if s.round > 0 else 0]
         left = (s.warehouse[0] + s.warehouse[1]) / 40.0
         odds = w[0] * (s.won[me] - s.won[you])
@@ -373,10 +396,13 @@ class MobSense(Heuristic):
         odds += (w[3] + w[14] * left) * self.holds(s, 0.5, 1) + (w[4] + w[15] * left) * self.holds(s, 0.5, 0)
         odds += w[5] * (s.warehouse[me] - s.warehouse[you]) + w[6] * (s.stock[me] - s.stock[you])
         at = s.attorney if me == 0 else -s.attorney
+        space = at if at > 0 else -at
+        if space > 4:  # fitted on a track of four
+            space = 4
         if at > 0:
-            odds += w[6 + at]
+            odds += w[6 + space]
         elif at < 0:
-            odds -= w[6 - at]
+            odds -= w[6 + space]
         return odds + (w[11] if s.turn == me else -w[11])
 
     def value(self, state: State, seat: int) -> float:
@@ -386,8 +412,28 @@ class MobSense(Heuristic):
             return 0.5 if state.rank_of(1 - seat) == 1 else 1.0
         return 1.0 / (1.0 + exp(-self.standing(cython.cast(Mob, state), seat)))
 
+    # ---- for a learned network --------------------------------------------------------------------------------------
 
-HEURISTIC = MobSense()
+    def noted(self, players: int) -> int:
+        return 3 * DISTRICTS + 3
+
+    def notes(self, state: State, seat: int, out: Any, at: int) -> None:
+        self.note(cython.cast(Mob, state), seat, out, at)
+
+    def note(self, s: Mob, me: int, out: Any, i: int) -> None:
+        """Leads, how sure they are and the crates they hold; the standing; crates and henchmen ahead."""
+        odds = self.standing(s, me)
+        for d in range(DISTRICTS):
+            sure = 2.0 / (1.0 + exp(-0.5 * self.lead[d])) - 1.0
+            out[i + d] = self.lead[d] / 6.0
+            out[i + 6 + d] = sure
+            out[i + 12 + d] = sure * s.crates[d] / 3.0
+        out[i + 18] = odds / 2.0 if -8.0 < odds < 8.0 else 4.0 if odds > 0.0 else -4.0
+        out[i + 19] = (s.won[me] - s.won[1 - me]) / 8.0
+        out[i + 20] = (s.warehouse[me] - s.warehouse[1 - me]) / 8.0
+
+
+HEURISTIC = MobHeuristic()
 
 
 def best(state: State, seat: int, rng: Rng) -> int:

@@ -113,12 +113,12 @@ def parse(state: Mob, seat: int, text: str) -> tuple[int, ...]:
 
 
 def show(state: Mob, seat: int, actions: tuple[int, ...]) -> str:
-    """The text of a move; ``parse`` gives the actions back."""
-    return _show(actions)
+    """The text of a move; ``parse`` gives the actions back. Of a part of a move its words: ``drive``, ``harlem``."""
+    return _show(actions, state.mid_move(seat))
 
 
 @functools.lru_cache(maxsize=4096)
-def _show(actions: tuple[int, ...]) -> str:
+def _show(actions: tuple[int, ...], begun: bool) -> str:
     head = actions[0]
     if head >= A_FACE:
         return f"die {DICE[(head - A_FACE) // 6]} {(head - A_FACE) % 6 + 1}"
@@ -129,12 +129,14 @@ def _show(actions: tuple[int, ...]) -> str:
         return f"space {ROWS[row]} {column + 1}"
     if A_VALUE <= head < A_COUNT:
         return "moles " + " ".join(THREE[action - A_VALUE] for action in actions)
-    if head < A_MOLE:
+    if head < A_MOLE and not begun:
         return f"load {DISTRICTS[head]}"
-    return " ".join((_WORDS[head], *map(_named, actions[1:])))
+    return " ".join(map(_named, actions))
 
 
 def _named(action: int) -> str:
+    if action >= A_ROLL:
+        return _WORDS[action]
     if action >= A_DIE:
         return DICE[action - A_DIE]
     if action >= A_COUNT:

@@ -28,7 +28,7 @@ class MobObserver(Observer):
             ("seat", 2),  # one's own number: some actions name seats
             ("your turn", 1),
             ("you started", 1),
-            ("attorney", 9),  # from 4 spaces on one's own side to 4 on the other's
+            ("attorney", 9),  # from 4 spaces on one's own side to 4 on the other's; farther out as the fourth
             ("dice", 12),  # black 1 to 6, white 1 to 6; none while they do not lie
             ("stock", 2),
             ("warehouse", 2),
@@ -88,7 +88,12 @@ class MobObserver(Observer):
             out[i + 29] = 1.0 if s.turn == me else 0.0
             if s.node != N_START:
                 out[i + 30] = 1.0 if s.first == me else 0.0
-        out[i + 35 + (s.attorney if me == 0 else -s.attorney)] = 1.0
+        at = s.attorney if me == 0 else -s.attorney
+        if at > 4:
+            at = 4
+        elif at < -4:
+            at = -4
+        out[i + 35 + at] = 1.0
         for die in range(2):
             if s.dice[die] > 0:
                 out[i + 40 + die * 6 + s.dice[die] - 1] = 1.0

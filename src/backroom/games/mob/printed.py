@@ -18,7 +18,7 @@ FACES = range(1, 7)
 ROWS = ("switch", "drive", "switch-drive", "mole", "crate", "attorney")
 ICONS = ("", "shoot", "add", "expose", "attorney")
 BONUSES = ("expose", "add", "steal")
-TRACK = 4  # spaces on each side of the attorney's track
+TRACK = 6  # the most spaces on each side of the attorney's track
 PARTS = 3  # a bonus has at most so many
 DEAREST = 20  # nobody ever has more henchmen in the warehouse
 
@@ -53,12 +53,14 @@ class Printed:
 def read(raw: bytes, file: str) -> Printed:
     """The facts in a TOML file; ``DataError`` names the field that does not fit."""
     top = Reader.from_bytes(raw, file)
-    top.one_of("game", ("mob",))
+    top.of_game("mob")
     crates = top.whole("crates", 1, 99)
     dice = tuple(tuple(top.table("dice").list_of(die, int, 6, FACES)) for die in DICE)
     districts = tuple(_district(top.table("district").table(name), name) for name in DISTRICTS)
     rows = tuple(_row(table) for table in top.tables("row"))
-    bonuses = tuple(_bonus(top.table("attorney"), str(space)) for space in range(1, TRACK + 1))
+    track = top.table("attorney")  # MB-07: as many spaces as have a bonus, from 1 outwards without a gap
+    spaces = min(TRACK, max(1, len(track.values)))
+    bonuses = tuple(_bonus(track, str(space)) for space in range(1, spaces + 1))
     top.done()
     _check_dice(districts, dice)
     _check_rows(rows)
@@ -78,14 +80,14 @@ def _row(table: Reader) -> Row:
     icons = tuple(table.list_of("icons", str, 3))
     table.done()
     if any(icon not in ICONS for icon in icons):
-        raise table.wrong("icons", ", ".join(icon or '""' for icon in ICONS))
+        raise table.not_one_of("icons", ICONS)
     return Row(action, costs, icons)
 
 
 def _bonus(table: Reader, space: str) -> tuple[str, ...]:
     parts = tuple(table.list_of(space, str))
     if not 1 <= len(parts) <= PARTS or any(part not in BONUSES for part in parts):
-        raise table.wrong(space, f"1 … {PARTS} × {', '.join(BONUSES)}")
+        raise table.wrong(space, "parts", most=PARTS, expected=", ".join(BONUSES))
     return parts
 
 
@@ -113,7 +115,7 @@ def _check_rows(rows: tuple[Row, ...]) -> None:
         raise DataError("row", "data-total", {"have": len(rows), "need": len(ROWS)})
     for i, row in enumerate(rows):
         if row.action in [other.action for other in rows[:i]]:
-            facts = {"value": row.action, "expected": ", ".join(ROWS)}
+            facts = {"value": row.action, "wanted": "choice", "expected": ", ".join(ROWS)}
             raise DataError(f"row[{i + 1}].action", "data-field-value", facts)
 
 

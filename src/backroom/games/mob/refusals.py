@@ -29,7 +29,7 @@ ACTIONS = {
 
 def at_far_end(state: Mob, seat: int) -> bool:
     """The attorney is on the last space of the other's side (MB-35)."""
-    return state.attorney == (schema.FAR if seat == 0 else -schema.FAR)
+    return state.attorney == (state.board.far if seat == 0 else -state.board.far)
 
 
 def refuse(state: Mob, seat: int, actions: tuple[int, ...]) -> BackroomError:

@@ -20,7 +20,7 @@ SEATED = 18  # in all six cars
 HENCHMEN = 43  # of each player, MB-02
 TAKEN = 20  # into the warehouse at the start of a round, MB-20
 ROUNDS = 3
-FAR = 4  # last space of the attorney's track on either side, MB-07
+FAR = 6  # the most spaces of the attorney's track on either side; how many there are is printed, MB-07
 BONUS_PARTS = 3
 
 # where the game stands: who decides what
@@ -98,7 +98,8 @@ class Board(Facts):
     cost = int16(SPACES)
     main = int16(SPACES)  # action that the row's main action begins with
     icon = int16(SPACES)  # the same of the secondary action; 0: none
-    bonus = int16(5, BONUS_PARTS)  # by space of the track: actions, 0 ends them
+    far = int16()  # last space of the attorney's track on either side
+    bonus = int16(FAR + 1, BONUS_PARTS)  # by space of the track: actions, 0 ends them
 
 
 class Members:
@@ -110,7 +111,7 @@ class Members:
     round = int16()  # 1 ... 3
     first = int16()  # who started this round
     turn = int16()  # whose turn, bonus or choice it is
-    attorney = int16()  # 0 centre; 1 ... 4 on seat 1's side; -1 ... -4 on seat 0's
+    attorney = int16()  # 0 centre; 1 ... far on seat 1's side; -1 ... -far on seat 0's
     dice = int16(2)  # black and white as they lie; 0: not rolled
     opening = int16(2, 2)  # by seat and die: rolls for the first player (MB-12)
     opened = int16()  # how many of those four are rolled

@@ -6,12 +6,12 @@ exposed (MB-41) or at the end (MB-60).
 
 from __future__ import annotations
 
-from backroom.engine.story import Facts, Step, step
+from backroom.engine.story import Facts, Step, by_word, step
 from backroom.games.mob.printed import DICE, DISTRICTS, ROWS
 from backroom.games.mob.refusals import SEATS
 from backroom.games.mob.rules import MOLES, N_DICE, N_MOLES, N_OPENING, N_OVER, N_SPACE, N_START, Mob
 
-NONE = "none"  # a part of a bonus that is not there
+NONE = "none"  # a part of a bonus, or a second action, that is not there
 
 
 def steps(before: Mob, after: Mob, actor: int, texts: tuple[str, ...]) -> list[Step]:
@@ -127,7 +127,8 @@ def _space(before: Mob, after: Mob, seat: int, rest: list[str]) -> list[Step]:
     row = [printed.action for printed in before.board.printed.rows].index(rest[0])
     to = f"space:{row}:{rest[1]}"
     man = f"man:{SEATS[seat]}"
-    facts: Facts = {"row": rest[0], "column": int(rest[1])}
+    icon = before.board.printed.rows[row].icons[int(rest[1]) - 1] or NONE
+    facts: Facts = {"row": rest[0], "column": int(rest[1]), "icon": icon}
     return [step("space", seat, start=f"warehouse:{seat}", to=to, piece=man, count=cost, **facts)]
 
 
@@ -221,6 +222,17 @@ def _expose(before: Mob, after: Mob, seat: int, rest: list[str]) -> list[Step]:
     return told
 
 
+def deed(before: Mob, seat: int, text: str) -> list[Step]:
+    """A mole that one only thinks of exposing is worth nobody knows what; dice that are not cast show nothing."""
+    word, *rest = text.split()
+    if word == "roll":
+        return [step("rolls", seat, "dice")]
+    if word != "expose":
+        return []
+    where = DISTRICTS[before.place[1 - seat][DISTRICTS.index(rest[0])]]
+    return [step("expose", seat, f"moles:{where}:{1 - seat}", target=1 - seat, mole=rest[0], district=where)]
+
+
 def _shoot(before: Mob, after: Mob, seat: int, rest: list[str]) -> list[Step]:
     return [step("shoot", seat, "dice", piece=f"die:{rest[0]}", die=rest[0])]
 
@@ -238,24 +250,24 @@ def _start(before: Mob, after: Mob, seat: int, rest: list[str]) -> list[Step]:
     return [step("start", seat, f"seat:{target}", target=target)]
 
 
-_MOVES = {
-    "roll": _roll,
-    "home": _home,
-    "load": _load,
-    "space": _space,
-    "switch": _switch,
-    "drive": _drive,
-    "mole": _mole,
-    "crate": _crate,
-    "attorney": _attorney,
-    "add": _add,
-    "steal": _steal,
-    "expose": _expose,
-    "shoot": _shoot,
-    "end": _end,
-    "decline": _decline,
-    "start": _start,
-}
+_MOVES = by_word(
+    _roll,
+    _home,
+    _load,
+    _space,
+    _switch,
+    _drive,
+    _mole,
+    _crate,
+    _attorney,
+    _add,
+    _steal,
+    _expose,
+    _shoot,
+    _end,
+    _decline,
+    _start,
+)
 
 
 # ---- the end of a round, and of the game ----------------------------------------------------------------------------

@@ -57,6 +57,14 @@ _FORMS: dict[str, tuple[str, ...]] = {
 _CHANCE = ("first", "settle", "draw")
 #: The first words of a player's moves.
 EXPECTED = ", ".join([*(word for word in _FORMS if word not in _CHANCE), "bid"])
+_HEADS = {
+    A_BOSS: "boss",
+    A_CUBE: "cube",
+    A_USE: "use",
+    A_SLANDER: "slander",
+    A_SPREAD: "spread",
+    A_END: "end",
+}
 _BASE = {"ward": A_WARD, "colour": A_COLOUR, "seat": A_SEAT, "office": A_OFFICE}
 
 
@@ -150,13 +158,25 @@ def parse(state: Tammany, seat: int, text: str) -> tuple[int, ...]:
 
 
 def show(state: Tammany, seat: int, actions: tuple[int, ...]) -> str:
-    """The text of a move; ``parse`` gives the actions back."""
+    """The text of a move; ``parse`` gives the actions back. Of a part of a move its words: ``use``, ``14``."""
     head = actions[0]
     if head >= A_FIRST:
         return _show_chance(head)
+    begun = state.mid_move(seat)
     if A_BID <= head < A_BOSS:
-        bid = [(c, a - A_BID) for c, a in zip(bid_colours(state, seat), actions) if a > A_BID]
+        colours = bid_colours(state, seat)
+        if begun:
+            colours = [c for c in colours if c >= state.bid_step[seat]]
+        bid = [(c, a - A_BID) for c, a in zip(colours, actions) if a > A_BID]
         return "bid " + (" ".join(f"{COLOURS[c]} {n}" for c, n in bid) or "nothing")
+    return _show_move(actions, begun, state.node == N_BONUS_CHIP)
+
+
+@functools.lru_cache(maxsize=8192)
+def _show_move(actions: tuple[int, ...], begun: bool, chip: bool) -> str:
+    """``chip``: the colour of a bonus is chosen, which is a whole move and not the part of one."""
+    if begun or (len(actions) == 1 and actions[0] < A_SEAT and not chip):
+        return " ".join(map(_named, actions))
     return _show_named(actions)
 
 
@@ -170,6 +190,8 @@ def _show_chance(action: int) -> str:
 
 
 def _named(action: int) -> str:
+    if action >= A_BOSS:
+        return _HEADS[action]
     if action >= A_OFFICE:
         return OFFICES[action - A_OFFICE]
     if action >= A_SEAT:
@@ -177,11 +199,10 @@ def _named(action: int) -> str:
     return COLOURS[action - A_COLOUR] if action >= A_COLOUR else str(NUMBERS[action])
 
 
-@functools.lru_cache(maxsize=8192)
 def _show_named(actions: tuple[int, ...]) -> str:
     head = actions[0]
     named: tuple[int, ...]
-    if head == A_USE:  # the order of the parts tells the office
+    if head == A_USE and len(actions) > 1:  # the order of the parts tells the office
         if len(actions) == 2:
             word, named = ("lock" if actions[1] < A_COLOUR else "chip"), actions[1:]
         elif len(actions) == 3:
@@ -189,8 +210,7 @@ def _show_named(actions: tuple[int, ...]) -> str:
         else:
             word, named = "move", (actions[2], actions[1], actions[3])
     elif head >= A_BOSS:
-        word = {A_BOSS: "boss", A_CUBE: "cube", A_SLANDER: "slander", A_SPREAD: "spread", A_END: "end"}[head]
-        named = actions[1:]
+        word, named = _HEADS[head], actions[1:]
     elif head >= A_SEAT:
         word, named = "appoint", actions
     else:
@@ -202,7 +222,8 @@ def moves(state: Tammany, seat: int) -> list[str]:
     """Every whole legal move of the seat as text; none while it bids (see ``forms``)."""
     if state.node == N_BID:
         return []
-    return [show(state, seat, actions) for actions in whole_moves(state, seat)]
+    begun, chip = state.mid_move(seat), state.node == N_BONUS_CHIP
+    return [_show_move(actions, begun, chip) for actions in whole_moves(state, seat)]
 
 
 def forms(state: Tammany, seat: int) -> list[dict[str, Any]]:

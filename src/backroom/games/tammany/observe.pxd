@@ -1,7 +1,4 @@
-cimport cython
-
-from backroom.engine.observe cimport Observer, blank
-from backroom.engine.state cimport State
+from backroom.engine.observe cimport Observer, State, blank
 from backroom.games.tammany.rules.state cimport *
 
 cdef class TammanyObserver(Observer):

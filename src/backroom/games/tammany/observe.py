@@ -102,8 +102,10 @@ class TammanyObserver(Observer):
             out[i + 15 + w] = s.locked >> w & 1
             for c in range(COLOURS):
                 out[i + 30 + 4 * w + c] = s.cubes[w][c] / 4.0
-            for j in range(n):
-                out[i + 90 + n * w + j] = s.bosses[w][(me + j) % n] / 4.0
+        for j in range(n):
+            p = (me + j) % n  # a division each: one a seat, not one a ward and seat
+            for w in range(WARDS):
+                out[i + 90 + n * w + j] = s.bosses[w][p] / 4.0
         i += 90 + 15 * n
         for c in range(COLOURS):
             out[i + c] = s.bag[c] / 25.0

@@ -40,8 +40,9 @@ class Printed:
 def read(raw: bytes, file: str) -> Printed:
     """The facts in a TOML file; ``DataError`` names the field that does not fit."""
     top = Reader.from_bytes(raw, file)
+    top.of_game("tammany")
     if top.list_of("colours", str) != list(COLOURS):
-        raise top.wrong("colours", ", ".join(COLOURS))
+        raise top.not_one_of("colours", COLOURS)
     counts = {name: top.whole(name, 1, 100) for name in ("cubes", "chips", "bosses", "slanders", "locks")}
     opens = {n: tuple(top.table("opens").list_of(str(n), int, 3, range(1, 17))) for n in (3, 4, 5)}
     setup = tuple(tuple(top.table("setup").list_of(str(zone), int, 4, range(26))) for zone in (1, 2, 3))
@@ -78,7 +79,11 @@ def _check_wards(wards: tuple[Ward, ...]) -> None:
     for ward in wards:
         field = f"ward {ward.number}.neighbours"
         if ward.number not in WARD_NUMBERS:
-            facts: dict[str, Any] = {"value": ward.number, "expected": ", ".join(map(str, WARD_NUMBERS))}
+            facts: dict[str, Any] = {
+                "value": ward.number,
+                "wanted": "choice",
+                "expected": ", ".join(map(str, WARD_NUMBERS)),
+            }
             raise DataError(f"ward {ward.number}.number", "data-field-value", facts)
         for other in ward.neighbours:
             if other not in by_number or other == ward.number:
@@ -87,7 +92,9 @@ def _check_wards(wards: tuple[Ward, ...]) -> None:
                 raise DataError(field, "data-neighbours-asymmetric", {"ward": ward.number, "ward2": other})
     zones = [ward.zone for ward in wards]
     if zones != sorted(zones):
-        raise DataError("ward.zone", "data-field-value", {"value": str(zones), "expected": "1 … 2 … 3"})
+        raise DataError(
+            "ward.zone", "data-field-value", {"value": str(zones), "wanted": "choice", "expected": "1, 2, 3"}
+        )
     halls = [w for w, ward in enumerate(wards) if ward.special == "tammany hall"]
     if halls != [5]:  # the rules know it as the last ward of zone I
         raise DataError("ward.special", "data-total", {"have": len(halls), "need": 1})

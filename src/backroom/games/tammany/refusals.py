@@ -8,34 +8,9 @@ from __future__ import annotations
 from backroom.engine.errors import BackroomError, Refusal
 from backroom.engine.moves import refused_anywhere
 from backroom.engine.state import CHANCE
+from backroom.games.tammany import schema
 from backroom.games.tammany.printed import COLOURS, printed
-from backroom.games.tammany.rules import (
-    A_BID,
-    A_BOSS,
-    A_COLOUR,
-    A_CUBE,
-    A_DRAW,
-    A_END,
-    A_FIRST,
-    A_OFFICE,
-    A_SEAT,
-    A_SETTLE,
-    A_SLANDER,
-    A_USE,
-    CHAIRMAN,
-    COUNCIL,
-    DEPUTY,
-    MAYOR,
-    N_APPOINT_SEAT,
-    N_BID,
-    N_BONUS_CHIP,
-    N_BONUS_COLOUR,
-    N_FIRST,
-    N_SETTLE,
-    NONE,
-    POLICE,
-    Tammany,
-)
+from backroom.games.tammany.rules import Tammany
 
 OFFICES = ("none", "mayor", "deputy", "police", "council", "chairman")
 SEATS = ("red", "yellow", "purple", "black", "brown")
@@ -49,42 +24,42 @@ def refuse(state: Tammany, seat: int, actions: tuple[int, ...]) -> BackroomError
         return anywhere
     head = actions[0]
     if state.actor() == CHANCE:
-        return Refusal({N_FIRST: "TH-10", N_SETTLE: "TH-11"}.get(state.node, "TH-20"))
-    if head >= A_FIRST:
-        rule = "TH-10" if head < A_SETTLE else "TH-11" if head < A_DRAW else "TH-20"
+        return Refusal({schema.N_FIRST: "TH-10", schema.N_SETTLE: "TH-11"}.get(state.node, "TH-20"))
+    if head >= schema.A_FIRST:
+        rule = "TH-10" if head < schema.A_SETTLE else "TH-11" if head < schema.A_DRAW else "TH-20"
         return Refusal(rule, key="error-chance-line")
     if not state.is_pending(seat):
         return _not_asked(state, seat, head)
-    if state.node == N_BID:
+    if state.node == schema.N_BID:
         return _elsewhere(head) or Refusal("TH-21", variant="phase")
-    if state.node in (N_BONUS_COLOUR, N_BONUS_CHIP):
+    if state.node in (schema.N_BONUS_COLOUR, schema.N_BONUS_CHIP):
         return _bonus(state, actions)
-    if state.node == N_APPOINT_SEAT:
+    if state.node == schema.N_APPOINT_SEAT:
         return _appoint(state, actions)
     return _turn(state, seat, actions)
 
 
 def _elsewhere(head: int) -> Refusal | None:
     """The rule of a word that belongs to another moment of the election; None for a word of the turn."""
-    if A_BID <= head < A_BOSS:
+    if schema.A_BID <= head < schema.A_BOSS:
         return Refusal("TH-50")
-    if A_SEAT <= head < A_OFFICE:
+    if schema.A_SEAT <= head < schema.A_OFFICE:
         return Refusal("TH-61")
-    return Refusal("TH-57") if head < A_SEAT else None
+    return Refusal("TH-57") if head < schema.A_SEAT else None
 
 
 def _not_asked(state: Tammany, seat: int, head: int) -> Refusal:
-    if state.node == N_BID:
-        if not A_BID <= head < A_BOSS:
+    if state.node == schema.N_BID:
+        if not schema.A_BID <= head < schema.A_BOSS:
             return _elsewhere(head) or Refusal("TH-21", variant="phase")
         if state.asked >> seat & 1:
             return Refusal("TH-63", variant="done")
         ward = {"ward": NUMBERS[state.poll]}
         return Refusal("TH-51", ward) if state.bosses[state.poll][seat] == 0 else Refusal("TH-56", ward)
-    if state.node == N_APPOINT_SEAT:
-        return Refusal("TH-61", variant="mayor" if A_SEAT <= head < A_OFFICE else "must")
+    if state.node == schema.N_APPOINT_SEAT:
+        return Refusal("TH-61", variant="mayor" if schema.A_SEAT <= head < schema.A_OFFICE else "must")
     to_act: dict[str, str | int] = {"seat": SEATS[state.actor()]}
-    if state.node in (N_BONUS_COLOUR, N_BONUS_CHIP):
+    if state.node in (schema.N_BONUS_COLOUR, schema.N_BONUS_CHIP):
         return Refusal("TH-57", {"ward": NUMBERS[state.poll], **to_act}, "winner")
     return _elsewhere(head) or Refusal("TH-21", to_act, key="error-not-your-turn")
 
@@ -107,34 +82,34 @@ def check_bid(state: Tammany, seat: int, bid: dict[int, int]) -> None:
 def _bonus(state: Tammany, actions: tuple[int, ...]) -> Refusal:
     won = {"ward": NUMBERS[state.poll]}
     head = actions[0]
-    cube = A_COLOUR <= head < A_SEAT and len(actions) == 2
-    chip = (A_COLOUR <= head < A_SEAT and len(actions) == 1) or (
-        head == A_USE and A_COLOUR <= actions[1] < A_SEAT
+    cube = schema.A_COLOUR <= head < schema.A_SEAT and len(actions) == 2
+    chip = (schema.A_COLOUR <= head < schema.A_SEAT and len(actions) == 1) or (
+        head == schema.A_USE and schema.A_COLOUR <= actions[1] < schema.A_SEAT
     )
-    if state.node == N_BONUS_COLOUR:
+    if state.node == schema.N_BONUS_COLOUR:
         if chip and len(actions) <= 2:
             return Refusal("TH-57", won, "cube")
         if cube:
-            if state.bag[head - A_COLOUR] == 0:
-                return Refusal("TH-05", {"colour": COLOURS[head - A_COLOUR]}, "bag")
+            if state.bag[head - schema.A_COLOUR] == 0:
+                return Refusal("TH-05", {"colour": COLOURS[head - schema.A_COLOUR]}, "bag")
             return _closed_ward(state, actions[1], "TH-35")
         return Refusal("TH-57", won, "must")
     if cube:
         return Refusal("TH-57", won, "chip")
     if chip:
-        return Refusal("TH-05", {"colour": COLOURS[actions[-1] - A_COLOUR]})
+        return Refusal("TH-05", {"colour": COLOURS[actions[-1] - schema.A_COLOUR]})
     return Refusal("TH-57", won, "must")
 
 
 def _appoint(state: Tammany, actions: tuple[int, ...]) -> Refusal:
-    if not (A_SEAT <= actions[0] < A_OFFICE and len(actions) == 2):
+    if not (schema.A_SEAT <= actions[0] < schema.A_OFFICE and len(actions) == 2):
         return Refusal("TH-61", variant="must")
-    target, office = actions[0] - A_SEAT, actions[1] - A_OFFICE + DEPUTY
+    target, office = actions[0] - schema.A_SEAT, actions[1] - schema.A_OFFICE + schema.DEPUTY
     if target == state.mayor:
         return Refusal("TH-61", variant="self")
-    if state.office[target] != NONE:
+    if state.office[target] != schema.NONE:
         return Refusal("TH-61", {"seat": SEATS[target]}, "seat")
-    if office > CHAIRMAN:
+    if office > schema.CHAIRMAN:
         return Refusal("TH-61", variant="office")
     return Refusal("TH-61", {"office": OFFICES[office]}, "taken")
 
@@ -145,17 +120,17 @@ def _turn(state: Tammany, seat: int, actions: tuple[int, ...]) -> Refusal:
     elsewhere = _elsewhere(head)
     if elsewhere is not None:
         return elsewhere
-    if head in (A_BOSS, A_CUBE):
+    if head in (schema.A_BOSS, schema.A_CUBE):
         return _place(state, seat, actions)
-    if head == A_END:
+    if head == schema.A_END:
         if begun:
             return Refusal("TH-26", {"left": 1}, "half")
         return Refusal("TH-26")
-    if head == A_USE:
+    if head == schema.A_USE:
         return _office(state, seat, actions, begun)
     if begun:
         return Refusal("TH-21", {"part": "place"}, "begun")
-    if head == A_SLANDER:
+    if head == schema.A_SLANDER:
         return _slander(state, seat, actions)
     return _spread(state, seat, actions)
 
@@ -173,7 +148,7 @@ def _closed_ward(state: Tammany, ward: int, locked_rule: str) -> Refusal:
 
 
 def _place(state: Tammany, seat: int, actions: tuple[int, ...]) -> Refusal:
-    boss = actions[0] == A_BOSS
+    boss = actions[0] == schema.A_BOSS
     if state.place_done:
         if state.placed_bosses + state.placed_cubes == 2:
             return Refusal("TH-22", variant="two")
@@ -181,7 +156,7 @@ def _place(state: Tammany, seat: int, actions: tuple[int, ...]) -> Refusal:
     if boss and state.hand[seat] == 0:
         return Refusal("TH-25") if sum(state.garden) else Refusal("TH-25", variant="nothing")
     if not boss:
-        colour = actions[1] - A_COLOUR
+        colour = actions[1] - schema.A_COLOUR
         if state.placed_cubes:
             return Refusal("TH-22", variant="second-cube")
         if sum(state.garden) == 0:
@@ -192,24 +167,32 @@ def _place(state: Tammany, seat: int, actions: tuple[int, ...]) -> Refusal:
 
 
 def _office(state: Tammany, seat: int, actions: tuple[int, ...], begun: bool) -> Refusal:
-    wanted = {2: COUNCIL if actions[1] < A_COLOUR else DEPUTY, 3: POLICE, 4: CHAIRMAN}[len(actions)]
+    wanted = {
+        2: schema.COUNCIL if actions[1] < schema.A_COLOUR else schema.DEPUTY,
+        3: schema.POLICE,
+        4: schema.CHAIRMAN,
+    }[len(actions)]
     held = state.office[seat]
     if state.year <= 4:
         return Refusal("TH-30", variant="term")
-    if held == NONE:
+    if held == schema.NONE:
         return Refusal("TH-30", variant="none")
-    if held == MAYOR:
+    if held == schema.MAYOR:
         return Refusal("TH-30")
-    rule = f"TH-3{wanted - DEPUTY + 1}"
+    rule = f"TH-3{wanted - schema.DEPUTY + 1}"
     if held != wanted:
         return Refusal(rule, {"office": OFFICES[held]})
     if begun:
         return Refusal("TH-21", {"part": "place"}, "begun")
     if state.office_done:
-        return Refusal("TH-33", variant="year") if held == COUNCIL else Refusal("TH-21", {"part": "office"})
-    if held == DEPUTY:
-        return Refusal("TH-05", {"colour": COLOURS[actions[1] - A_COLOUR]})
-    if held == COUNCIL:
+        return (
+            Refusal("TH-33", variant="year")
+            if held == schema.COUNCIL
+            else Refusal("TH-21", {"part": "office"})
+        )
+    if held == schema.DEPUTY:
+        return Refusal("TH-05", {"colour": COLOURS[actions[1] - schema.A_COLOUR]})
+    if held == schema.COUNCIL:
         return _lock(state, actions[1])
     return _take_cube(state, rule, actions)
 
@@ -224,7 +207,7 @@ def _lock(state: Tammany, ward: int) -> Refusal:
 
 def _take_cube(state: Tammany, rule: str, actions: tuple[int, ...]) -> Refusal:
     """The police's and the chairman's way with a cube."""
-    ward, colour = actions[1], actions[2] - A_COLOUR
+    ward, colour = actions[1], actions[2] - schema.A_COLOUR
     number = NUMBERS[ward]
     if not state.in_play >> ward & 1:
         return _closed_ward(state, ward, rule)
@@ -243,7 +226,7 @@ def _take_cube(state: Tammany, rule: str, actions: tuple[int, ...]) -> Refusal:
 
 
 def _slander(state: Tammany, seat: int, actions: tuple[int, ...]) -> Refusal:
-    target, ward, colour = actions[1] - A_SEAT, actions[2], actions[3] - A_COLOUR
+    target, ward, colour = actions[1] - schema.A_SEAT, actions[2], actions[3] - schema.A_COLOUR
     number = NUMBERS[ward]
     term = (state.year + 3) // 4
     if term == 1:

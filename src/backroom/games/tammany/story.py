@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from backroom.engine.story import Facts, Step, step
+from backroom.engine.story import Facts, Step, by_word, step
 from backroom.games.tammany import story_election as election
 from backroom.games.tammany.notation import read_bid
 from backroom.games.tammany.printed import COLOURS, printed
@@ -59,7 +59,7 @@ def _draw(before: Tammany, after: Tammany, draws: list[list[str]]) -> list[Step]
     return told
 
 
-_CHANCE = {"first": _first, "settle": _settle, "draw": _draw}
+_CHANCE = by_word(_first, _settle, _draw)
 
 
 # ---- moves ----------------------------------------------------------------------------------------------------------
@@ -170,20 +170,7 @@ def _office(kind: str, seat: int, target: int, office: str) -> Step:
     return step(kind, seat, **places, piece=f"office:{office}", target=target, office=office)
 
 
-_MOVES = {
-    "boss": _boss,
-    "cube": _cube,
-    "chip": _chip,
-    "remove": _remove,
-    "lock": _lock,
-    "move": _move,
-    "slander": _slander,
-    "spread": _spread,
-    "end": _end,
-    "bid": _bid,
-    "bonus": _bonus,
-    "appoint": _appoint,
-}
+_MOVES = by_word(_boss, _cube, _chip, _remove, _lock, _move, _slander, _spread, _end, _bid, _bonus, _appoint)
 
 
 # ---- time -----------------------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from backroom.games.tammany.rules import (
     N_BONUS_COLOUR,
     N_DRAW,
     N_OVER,
+    N_TURN,
     NONE,
     WARDS,
     Tammany,
@@ -142,7 +143,11 @@ def _in_election(phase: str) -> bool:
 
 
 def _sum(cubes: list[list[int]], wards: list[int]) -> Plain:
-    return {name: sum([cubes[w][c] for w in wards]) for c, name in enumerate(COLOURS)}
+    a = b = c = d = 0
+    for w in wards:
+        here = cubes[w]
+        a, b, c, d = a + here[0], b + here[1], c + here[2], d + here[3]
+    return _by_nation([a, b, c, d])
 
 
 def _seats(read: _Read) -> list[Plain]:
@@ -203,46 +208,68 @@ def _decided(read: _Read, w: int) -> str | None:
     return "tied" if sum(read.poll_bosses[w]) else "empty"
 
 
+# Rows that were made before: most wards stay as they are from view to view.
+_rows: dict[tuple[Any, ...], Plain] = {}
+_KEPT_ROWS = 20_000
+
+
 def _wards(read: _Read) -> list[Plain]:
-    n = read.players
+    n, chips = read.players, read.chips
+    if len(_rows) > _KEPT_ROWS:
+        _rows.clear()
     rows = []
-    for w, ward in enumerate(printed().wards):
-        here, cubes = read.bosses[w][:n], read.cubes[w]
-        best = max(here)
-        counting = [c for c in range(4) if cubes[c]]
+    for w, here in enumerate(read.bosses):
+        cubes = read.cubes[w]
         decided = _decided(read, w)
-        rows.append(
-            {
-                "number": ward.number,
-                "zone": ward.zone,
-                "order": w + 1,
-                "special": ward.special or None,
-                "in_play": bool(read.in_play >> w & 1),
-                "cubes": _by_nation(cubes),
-                "bosses": here,
-                "locked": bool(read.locked >> w & 1),
-                "leaders": [p for p in range(n) if here[p] == best] if best else [],
-                "most": [
-                    here[p] + sum([read.chips[p][c] for c in counting]) if here[p] else 0 for p in range(n)
-                ],
-                "decided": decided,
-                "winner": read.winner[w] if decided == "won" else None,
-            }
-        )
+        most = []
+        for p in range(n):
+            votes = here[p]
+            if votes:
+                held = chips[p]
+                for c in range(4):
+                    if cubes[c]:
+                        votes += held[c]
+            most.append(votes)
+        bits = (read.in_play >> w & 1) | (read.locked >> w & 1) << 1
+        key = (w, n, decided, read.winner[w], bits, *here, *cubes, *most)
+        row = _rows.get(key)
+        if row is None:
+            row = _rows[key] = _ward(read, w, here[:n], decided, most)
+        rows.append(row)
     return rows
 
 
+def _ward(read: _Read, w: int, here: list[int], decided: str | None, most: list[int]) -> Plain:
+    ward, best = printed().wards[w], max(here)
+    return {
+        "number": ward.number,
+        "zone": ward.zone,
+        "order": w + 1,
+        "special": ward.special or None,
+        "in_play": bool(read.in_play >> w & 1),
+        "cubes": _by_nation(read.cubes[w]),
+        "bosses": here,
+        "locked": bool(read.locked >> w & 1),
+        "leaders": [p for p, bosses in enumerate(here) if bosses == best] if best else [],
+        "most": most,
+        "decided": decided,
+        "winner": read.winner[w] if decided == "won" else None,
+    }
+
+
 def _turn(state: Tammany) -> Plain:
+    """The parts of a turn: done, begun, open (it can be done now; in the middle of a move: it could before it) or none."""
+    legal = state.legal_actions(state.turn) if state.node == N_TURN else (A_USE, A_SLANDER)
     office = "none"
     if state.office[state.turn] not in (NONE, MAYOR):
-        office = "done" if state.office_done else "open"
+        office = "done" if state.office_done else "open" if A_USE in legal else "none"
     placed = state.placed_bosses + state.placed_cubes
     if state.year <= 4:
         slander = "none"
     elif state.slander_step == 1:
         slander = "begun"
     else:
-        slander = "done" if state.slandered[state.turn] else "open"
+        slander = "done" if state.slandered[state.turn] else "open" if A_SLANDER in legal else "none"
     return {
         "seat": state.turn,
         "office": office,

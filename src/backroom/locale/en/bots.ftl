@@ -2,7 +2,7 @@
 
 ## The arena: help
 
-arena-help = Matches between bots: seats rotate, and the shares of wins have 95 % intervals.
+arena-help = Matches between bots: seats rotate, and the shares of wins have 95% intervals.
 arena-help-seats = The bots that meet, such as hard,greedy,greedy,greedy; “hard@400” thinks 400 simulations a move, “hard@0.5s” half a second.
 arena-help-ladder = Bots that meet in changing company, for ratings.
 arena-help-players = Number of players at a table of the ladder.
@@ -19,7 +19,7 @@ arena-title = { $game }, { $players } players
 arena-player = player
 arena-games = games
 arena-wins = wins
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-rating = rating
 arena-score = mean score
 arena-slowest = longest thought
@@ -34,6 +34,13 @@ arena-budgets-form = --budgets takes numbers with commas, not “{ $text }”.
 arena-no-ray = Ray is not installed: pip install 'backroom[ray]'.
 arena-no-ratings = Ratings need openskill: pip install 'backroom[arena]'.
 arena-no-plots = Plots need matplotlib: pip install 'backroom[arena]'.
+
+## Ratings
+
+ratings-help = Measure how strong each level is, on one scale: all meet in changing company, and who places ahead of whom makes the rating.
+ratings-help-divide = Divide the budgets of the searching levels by this: quicker, and weaker than they are.
+ratings-help-write = Write the ratings into this file; what it says about other tables stays.
+ratings-no-file = { $file } is no file of ratings; give another name, or the file that “backroom ratings --write” wrote.
 
 ## The review
 
@@ -51,7 +58,8 @@ review-who = player
 review-played = played
 review-better = better
 review-why = why
-review-none = No move cost more than { $percent } % of a win.
+review-why-played = and what was played
+review-none = No move cost more than { $percent }% of a win.
 review-plot-title = Chance of winning through the game
 review-plot-line = line of the log
 review-plot-up = chance in %
@@ -73,6 +81,7 @@ review-working = The game is being played through again to weigh its moves. This
 review-instead = Better: { $move }
 review-hint-button = Hint
 review-hint = Hint: { $move }
+review-hint-chance = Chance to win after it, as the search sees it: about { $percent }%.
 review-hints-allowed = Players may ask a bot for hints
 
 ## Levels, weakest first, and how each plays
@@ -91,3 +100,30 @@ bot-manner-medium = Plays a few games to the end in the head before each move.
 bot-manner-hard = Plays thousands of games in the head before each move.
 bot-manner-expert = Thinks longest of all, up to three seconds a move.
 bot-manner-learned = Learned the game by playing against itself, and moves at a glance.
+
+## Who sits with you: the page where bots are chosen
+
+bots-title = Who sits with you?
+bots-more = Each plays in a way of their own, the gentlest first.
+bots-games = Games
+bots-suits = suits you now
+bots-rating-help = Rating over { $count ->
+    [one] one measured game
+   *[other] { $count } measured games
+}, 95% interval { $low } to { $high }
+bots-met = { $of ->
+    [one] you were ahead { $count } of { $of } time
+   *[other] you were ahead { $count } of { $of } times
+}
+bots-new = not met yet
+bots-ask = Ask to sit
+bots-seated = ✓ at the table
+bots-missing = { $count ->
+    [one] One more and you can begin
+   *[other] { $count } more and you can begin
+}
+bots-ready = Everybody is here.
+bots-fill = Surprise me
+bots-own = Your rating on this scale: { $rating } ± { $give }.
+bots-unrated = These levels have not been measured at this table yet.
+bots-choose = Choose your opponents

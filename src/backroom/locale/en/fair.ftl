@@ -42,7 +42,7 @@ verify-not-missing = { $count ->
 }
 verify-not-kept = The file alone does not prove that the server did not choose the draws. Whoever added bits can prove it with what the browser kept (“Fair play”, “Save what this device kept”).
 verify-not-later = The server could still have chosen the draws together with somebody who added bits later: { $later }.
-verify-not-abandoned = It does not prove that no other table was given up before because its draws did not please.
+verify-not-abandoned = It does not prove that no other table was given up before because somebody did not like its draws.
 verify-not-ahead = It does not prove that nobody knew the draws in advance: whoever runs the server could.
 verify-not-sealed = It does not prove that nobody looked: whoever runs the server could read sealed choices.
 verify-not-receipts = The file alone does not prove that sealed choices were not changed: for that, compare it with the receipts that a player kept.
@@ -57,7 +57,7 @@ fair-how-first = This table is of an older kind: bits were added before the prom
 fair-promise = The promise
 fair-promise-kept = This device kept it before it added bits.
 fair-promise-seen = This device keeps it as it first saw it; it added no bits itself.
-fair-promise-changed = The server shows another promise than the one that this device kept. Do not trust the draws of this table.
+fair-promise-changed = The server shows a different promise from the one that this device kept. Do not trust the draws of this table.
 fair-bits = Whose bits are in
 fair-bits-own = from this device
 fair-bits-person = from this person’s device
@@ -74,7 +74,7 @@ fair-receipts = { $count ->
 fair-receipt = line { $seq }
 fair-later = Once the game is over this device checks everything here.
 fair-closed = This table ended without a game: there is nothing to check.
-fair-checking = Checking …
+fair-checking = Checking…
 fair-good = { $draws ->
     [one] Checked: { $draws } draw
    *[other] Checked: { $draws } draws
@@ -85,7 +85,7 @@ fair-good = { $draws ->
 }
 fair-bad = { $count ->
     [one] Something is wrong here:
-   *[other] Here are { $count } things wrong:
+   *[other] { $count } things are wrong here:
 }
 fair-failed = The game could not be fetched, so nothing was checked.
 fair-again = Check again

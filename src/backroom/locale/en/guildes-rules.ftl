@@ -51,7 +51,9 @@ rule-GU-20 = Taking: everyone takes one card of the hand in secret and passes th
 rule-GU-21 = Playing: everyone puts down one card, face down; all are turned up together and stay in their owners’ tableaux. This goes on until everyone has played the round’s number of cards.
 rule-GU-22 = Cards that were not played are discarded. With dirty tricks they are discarded a little later, see GU-51.
 rule-GU-23 = Then the votes are counted. Tableaux stay for the rounds to come.
-rule-GU-24 = A card once taken is kept. Ruling: until the last player has chosen you may still change your choice, whether you take, play or put aside; once all have chosen it is final.
+rule-GU-24 =
+    A card once taken is kept.
+    Ruling: until the last player has chosen you may still change your choice, whether you take, play or put aside; once all have chosen it is final.
 rule-GU-25 = Ruling: everyone gets the last card of a hand automatically; it is in the log all the same.
 
 ## Count
@@ -66,13 +68,13 @@ rule-GU-34 = Order of a count: real cards, then ±1 of dirty tricks, then GU-41 
 ## Examples
 
 rules-guildes-section-examples = Examples
-rule-GU-E1 = First count: three players are level among the Scholars, which pay 8: 8 by 3, rounded down, is 2 each.
-rule-GU-E2 = Second count: two players are level at the top of the Artisans: (7 + 4) by 2, rounded down, is 5 each, and nobody is second.
-rule-GU-E3 = Second count: one player leads the Artisans and gets 7. Two are level behind: 4 by 2 is 2 each.
+rule-GU-E1 = First count: three players are level among the Scholars, which pay 8: 8 divided by 3, rounded down, is 2 each.
+rule-GU-E2 = Second count: two players are level at the top of the Artisans: (7 + 4) divided by 2, rounded down, is 5 each, and nobody is second.
+rule-GU-E3 = Second count: one player leads the Artisans and gets 7. Two are level behind: 4 divided by 2 is 2 each.
 rule-GU-E4 = Third count: two players are level at the top of the Artisans and get 5 each; the next one has third place and gets 1.
-rule-GU-E5 = Third count: as before, but two players are level behind: 1 by 2, rounded down, is nothing.
-rule-GU-E6 = Third count: four players are level at the top of the Knights: (11 + 5 + 3) by 4, rounded down, is 4 each; everyone else gets nothing.
-rule-GU-E7 = Third count: one player leads the Artisans and gets 7. Two are level behind: (4 + 1) by 2, rounded down, is 2 each; everyone else gets nothing.
+rule-GU-E5 = Third count: as before, but two players are level behind: 1 divided by 2, rounded down, is nothing.
+rule-GU-E6 = Third count: four players are level at the top of the Knights: (11 + 5 + 3) divided by 4, rounded down, is 4 each; everyone else gets nothing.
+rule-GU-E7 = Third count: one player leads the Artisans and gets 7. Two are level behind: (4 + 1) divided by 2, rounded down, is 2 each; everyone else gets nothing.
 rule-GU-E8 = A player with 3 Militia cards gets 9 votes at the first count, and 9 again at each later count if no card is added or lost.
 rule-GU-E9 = Ties do not count, second count: two players are level at the top of the Artisans and a third has fewer. The two are passed over, so the third is first and gets 7.
 rule-GU-E10 = Ties do not count, second count: some players are level at the top of the Alchemists, others are level behind them. All of these are passed over; only players who are level with nobody are ranked.
@@ -82,10 +84,14 @@ rule-GU-E12 = One card fewer with 4 players: everyone plays 6 cards instead of 7
 ## Events
 
 rules-guildes-section-events = Variant: events
-rule-GU-40 = One card fewer: one card less is played this round.
+rule-GU-40 = One card fewer: everyone plays one card fewer this round.
 rule-GU-41 = Ties do not count: at this count, in each guild, all players who have the same number of cards as another one (at least one card) are passed over, and the others are ranked without them. The Militia is not affected.
-rule-GU-42 = No simultaneous play: cards are played openly, one at a time. A first player is drawn (Ruling: after the cards are taken); play goes to the right, whatever the direction of passing. After each player has played a card, the seat to the right becomes first.
-rule-GU-43 = Redistribution: after the cards are taken and before play everyone puts one card aside in secret; these cards are shuffled and dealt back, one each. Ruling: you may get your own card.
+rule-GU-42 =
+    No simultaneous play: cards are played openly, one at a time. A first player is drawn; play goes to the right, whatever the direction of passing. After each player has played a card, the seat to the right becomes first.
+    Ruling: the first player is drawn after the cards are taken.
+rule-GU-43 =
+    Redistribution: after the cards are taken and before play everyone puts one card aside in secret; these cards are shuffled and dealt back, one each.
+    Ruling: you may get your own card.
 rule-GU-44 = One or two cards: cards are played by twos and ones in turn, so that they add up to the round’s number: with 3 players 2-1-2-1-2, with 4 players 1-2-1-2-1, with 5 and 6 players 2-1-2. The cards of one step are turned up together.
 rule-GU-45 = Face down: a card stays hidden until all have played the next one. The last card is turned up together with the one before.
 rule-GU-46 = There is one event in a round; events never come together.
@@ -93,14 +99,20 @@ rule-GU-46 = There is one event in a round; events never come together.
 ## Dirty tricks
 
 rules-guildes-section-tricks = Variant: dirty tricks
-rule-GU-50 = At the start of a round everyone gets a dirty trick by lot, open to all, and never the one they had in the round before. Ruling: they are given in seat order, each from the cards left without that one. Without Alchemists (3 players) trick I is not used.
+rule-GU-50 =
+    At the start of a round everyone gets a dirty trick by lot, open to all, and never the one they had in the round before. Without Alchemists (3 players) trick I is not used.
+    Ruling: they are given in seat order, each from the cards left without that one.
 rule-GU-51 = After the play and before the count, in the order of the letters, each player uses the dirty trick or not. A player’s unplayed cards are discarded only then. After the count all dirty tricks are shuffled together again.
 rule-GU-52 = A, protection: until the count no dirty trick of another player can touch you or your tableau, not even to help you.
 rule-GU-53 = B, exchange: a card of one player’s tableau changes places with a card of another player’s; both must be unprotected, and you may be one of them.
 rule-GU-54 = C, sacrifice: discard a Burgher, Knight, Noble, Priest or Alchemist of your tableau and then any other one card in play, Militia or your own too, of an unprotected player. Both or nothing.
-rule-GU-55 = D, draw: shuffle the discards, draw two, put one into your tableau and discard the other. Ruling: only you see the other one; if there is one discard you draw and play it, if there is none you can only decline; once you have drawn you must play one; your own unplayed cards are not among the discards yet.
+rule-GU-55 =
+    D, draw: shuffle the discards, draw two, put one into your tableau and discard the other.
+    Ruling: only you see the other one; if there is one discard you draw and play it, if there is none you can only decline; once you have drawn you must play one; your own unplayed cards are not among the discards yet.
 rule-GU-56 = E, hand for tableau: take a card of your tableau back and play one that you still hold. The card you took back is discarded with the rest.
-rule-GU-57 = F to I: on any unprotected tableau, your own too, one card more or less of that guild, for this count only. Ruling: a number does not fall below zero, and one card more for a player without any counts as having one.
+rule-GU-57 =
+    F to I: on any unprotected tableau, your own too, one card more or less of that guild, for this count only.
+    Ruling: a number does not fall below zero, and one card more for a player without any counts as having one.
 rule-GU-58 = What B, C, D and E change stays changed; F to I end with the count.
 
 ## Refusals

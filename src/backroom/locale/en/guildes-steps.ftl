@@ -54,6 +54,7 @@ guildes-step-back = { fact-seat } gets { guildes-fact-card } back.
 guildes-step-back-hidden = { fact-seat } gets a card back.
 guildes-step-first = { fact-seat } plays first.
 guildes-step-play = { fact-seat } plays { guildes-fact-card }.
+guildes-step-play-two = { fact-seat } plays { guildes-fact-card } and { guildes-fact-second }.
 guildes-step-shown = { fact-seat } shows { guildes-fact-card }.
 guildes-step-shown-two = { fact-seat } shows { guildes-fact-card } and { guildes-fact-second }.
 guildes-step-lay = { fact-seat } lays { guildes-fact-card } face down.

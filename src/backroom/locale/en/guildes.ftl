@@ -3,7 +3,8 @@
 ### $target2 (who is named) a seat’s colour or a player’s name; $event, $trick, $phase, $passes as below; the rest are numbers or texts.
 
 guildes-name = Guildes
-guildes-about = Win over the guilds of Portyl: pass hands of cards, keep one each time, play them in secret, and be first where it counts. For 3 to 6 players.
+guildes-about = Keep one card, pass the rest on, play in secret, and be first in the guilds just when they are counted.
+guildes-minutes = 30–45 min
 
 ## Facts in words
 
@@ -138,7 +139,7 @@ guildes-phase-draw = Drawing from the discards
 guildes-phase-keep = Which of the drawn cards to play
 guildes-phase-over = End of the game
 guildes-event-fewer = One card fewer
-guildes-event-fewer-help = Everyone plays one card less this round.
+guildes-event-fewer-help = Everyone plays one card fewer this round.
 guildes-event-ties = Ties do not count
 guildes-event-ties-help = In each guild, players who are level are passed over at this count.
 guildes-event-turns = No simultaneous play
@@ -171,35 +172,14 @@ guildes-passes-left = left
 guildes-passes-right = right
 guildes-choice-locked = has chosen
 guildes-choice-thinking = is thinking
-guildes-word-guild = guild
-guildes-word-guilds = guilds
-guildes-word-card = card
 guildes-word-cards = cards
-guildes-word-militia = Militia
 guildes-word-hand = hand
-guildes-word-packet = hand being passed
 guildes-word-tableau = tableau
-guildes-word-deck = deck
-guildes-word-discards = discards
-guildes-word-round = round
-guildes-word-count = count
 guildes-word-votes = votes
 guildes-word-event = event
 guildes-word-trick = dirty trick
-guildes-word-tricks = dirty tricks
-guildes-word-leader = leader
-guildes-word-gap = gap
-guildes-word-unseen = unseen
-guildes-word-stake = at stake
-guildes-word-place = place
-guildes-word-reconstructed = reconstructed
-guildes-date = Round { $round } of 3, cards pass to the { guildes-fact-passes }
 guildes-stake = This count pays { $values }
-guildes-gap-ahead = You lead by { $gap }
-guildes-gap-behind = You are { $gap } behind
-guildes-gap-level = You are level
 guildes-unseen = { $unseen } of { $copies } not seen yet
-guildes-passing = { $passing } seen, still hidden somewhere
 guildes-passed = What you have seen pass
 guildes-gone = Taken by others since you saw it
 
@@ -268,13 +248,15 @@ guildes-view-each = each
 guildes-view-passed-over = passed over
 guildes-view-before = before
 guildes-view-guilds = guilds
+guildes-view-event-name = card
+guildes-view-trick-name = card
 guildes-view-name = guild
 guildes-view-copies = copies
 guildes-view-leaders = lead
 guildes-view-most = most
 guildes-view-gap = gap
 guildes-view-unseen = unseen
-guildes-view-passing = seen to pass
+guildes-view-passing = seen, still hidden
 guildes-view-pays = pays
 guildes-view-later = counts to come
 guildes-view-now = would pay now
@@ -327,46 +309,9 @@ guildes-do-sacrifice = Give up { guildes-fact-card } to remove { guildes-fact-se
 guildes-do-draw = Draw from the discards
 guildes-do-exchange = Take { guildes-fact-card } back and play { guildes-fact-second }
 guildes-do-plus = One card more for { fact-target }
-guildes-do-minus = One card less for { fact-target }
+guildes-do-minus = One card fewer for { fact-target }
 guildes-do-decline = Do not use the dirty trick
 guildes-do-retract = Change the choice
-
-## The log in words
-
-guildes-log-take = { fact-seat } takes { guildes-fact-card }.
-guildes-log-take-hidden = { fact-seat } takes a card.
-guildes-log-play = { fact-seat } plays { guildes-fact-card }.
-guildes-log-play-two = { fact-seat } plays { guildes-fact-card } and { guildes-fact-second }.
-guildes-log-lay = { fact-seat } lays { guildes-fact-card } face down.
-guildes-log-lay-hidden = { fact-seat } lays a card face down.
-guildes-log-aside = { fact-seat } puts { guildes-fact-card } aside.
-guildes-log-aside-hidden = { fact-seat } puts a card aside.
-guildes-log-keep = { fact-seat } plays { guildes-fact-card } from the discards.
-guildes-log-protect = { fact-seat } is protected until the count.
-guildes-log-swap = { fact-seat } exchanges { guildes-fact-card } of { fact-target } for { guildes-fact-second } of { guildes-fact-other }.
-guildes-log-sacrifice = { fact-seat } gives up { guildes-fact-card } and removes { guildes-fact-second } of { fact-target }.
-guildes-log-draw = { fact-seat } draws from the discards.
-guildes-log-exchange = { fact-seat } takes { guildes-fact-card } back and plays { guildes-fact-second }.
-guildes-log-plus = { fact-seat } adds one to the { guildes-fact-guild } of { fact-target } for this count.
-guildes-log-minus = { fact-seat } takes one from the { guildes-fact-guild } of { fact-target } for this count.
-guildes-log-decline = { fact-seat } does not use the dirty trick.
-guildes-log-retract = { fact-seat } takes the choice back.
-guildes-log-deal = { fact-target } is dealt { guildes-fact-card }.
-guildes-log-deal-hidden = { fact-target } is dealt a card.
-guildes-log-event = Event: { guildes-fact-event }. Cards pass to the { guildes-fact-passes }.
-guildes-log-event-direction = Cards pass to the { guildes-fact-passes } this round.
-guildes-log-trick = { fact-target } gets dirty trick { $letter }: { guildes-fact-trick }.
-guildes-log-last = Everyone gets their last card automatically.
-guildes-log-last-own = You take the last card: { guildes-fact-card }.
-guildes-log-back = { fact-target } gets { guildes-fact-card } back.
-guildes-log-back-hidden = { fact-target } gets a card back.
-guildes-log-first = { fact-target } plays first.
-guildes-log-drawn = { fact-target } draws { guildes-fact-card }.
-guildes-log-drawn-hidden = { fact-target } draws a card.
-guildes-log-round = Round { $round } begins.
-guildes-log-revealed = All cards of this step are turned up.
-guildes-log-revealed-down = The cards laid before are turned up.
-guildes-log-thrown = The cards that were not played are discarded: { $count }.
 
 ## The count, guild by guild
 
@@ -379,14 +324,13 @@ guildes-count-place = { guildes-fact-guild }, place { $place }: { $seats } ({ $c
     [one] { $each } vote
    *[other] { $each } votes
 }.
-guildes-count-place-unpaid = { $seats } with { $cards }: this place pays nothing.
-guildes-count-shared = { $seats } are level with { $cards }: they share { $values } = { $total } among { $count }, rounded down: { $each } each.
+guildes-count-shared =
+    { $seats } are level with { $cards }: they share { $places ->
+        [1] { $total }
+       *[other] { $values } = { $total }
+    } among { $count }, rounded down: { $each } each.
 guildes-count-passed-over = { $seats } are level and passed over: ties do not count.
 guildes-count-militia = Militia of { fact-seat }: { $cards } × { $votes } = { $each } votes.
-guildes-count-total = { fact-seat } gets { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
-} at this count and has { $points }.
 
 ## End
 
@@ -398,10 +342,6 @@ guildes-end-shared = { $seats } share the win with { $points ->
     [one] { $points } vote
    *[other] { $points } votes
 } each.
-guildes-end-place = { $rank }. { fact-seat }: { $points ->
-    [one] { $points } vote
-   *[other] { $points } votes
-}
 
 ## What is not a move
 
@@ -410,7 +350,7 @@ parse-guildes-seat = “{ $text }” is not a player here. The players are: { $e
 parse-guildes-event = “{ $text }” is not an event. The events are: { $expected }.
 parse-guildes-trick = “{ $text }” is not a dirty trick. The dirty tricks are: { $expected }.
 parse-guildes-form =
-    “{ $text }” is not a whole move. Write it so: { $word ->
+    “{ $text }” is not a whole move. Write it like this: { $word ->
         [take] take CARD
         [play] play CARD or play CARD CARD
         [lay] lay CARD or lay CARD CARD
@@ -465,27 +405,6 @@ guildes-letter-yellow = Y
 guildes-letter-green = G
 guildes-letter-purple = P
 guildes-letter-orange = O
-guildes-letters-fishermen = Fi
-guildes-letters-farmers = Fa
-guildes-letters-artisans = Ar
-guildes-letters-scholars = Sc
-guildes-letters-merchants = Me
-guildes-letters-burghers = Bu
-guildes-letters-knights = Kn
-guildes-letters-nobles = No
-guildes-letters-priests = Pr
-guildes-letters-alchemists = Al
-guildes-letters-militia = Mi
-guildes-grid = The guilds
-guildes-grid-legend = Bars above and below: sole leader. Bar below only: tied for the lead.
-guildes-grid-legend-more = Small +: votes if the count were now; in the last column: seen, still hidden somewhere.
-guildes-stake-help = What this count pays, by place
-guildes-now-help = Votes if the count were now
-guildes-now-sum = now
-guildes-card-label = { guildes-fact-guild }, { $count } here; you have { $mine }, the most is { $most }; pays { $values }
-guildes-tap = Tap a card
-guildes-chosen = You have chosen:
-guildes-again = Show again
 guildes-ask-take = Which card do you take?
 guildes-ask-play = Which card do you play?
 guildes-ask-two = Which two cards do you play?
@@ -499,43 +418,110 @@ guildes-ask-sacrifice-other = Which card goes with it?
 guildes-ask-exchange = Which card of your tableau comes back?
 guildes-ask-exchange-hand = Which card of your hand is played for it?
 guildes-ask-mark = Whose count changes, and which way?
-guildes-log-chosen = { fact-seat } has chosen.
-guildes-log-dealt = Cards are dealt.
-guildes-log-event-card = Event card of the round: { guildes-fact-event }.
-guildes-log-trick-card = { fact-target } gets a dirty trick: { guildes-fact-trick }.
-guildes-log-plus-one = { fact-seat } adds one card of the dirty trick’s guild for { fact-target }, at this count.
-guildes-log-minus-one = { fact-seat } takes one card of the dirty trick’s guild from { fact-target }, at this count.
 
 ## The page that counts a game on a real table
 
 guildes-page = Score a game you play in person
-guildes-page-help = Choose a player and tap the cards of the tableau, or type the numbers. Votes are counted as you go.
+guildes-page-help = Choose a player, then tap a guild for each of its cards in that tableau.
 guildes-page-data = Data from your own copy (a .toml file)
 guildes-page-data-good = { $file } is valid and is used for the count.
+guildes-page-figures = Counted with the figures of { $file }.
+guildes-page-figures-off = Back to the usual figures
 guildes-page-which = Which count?
+guildes-page-players = Players
+guildes-page-three = With three players the Alchemists and three Militia cards are out.
 guildes-page-name = Name of player { $number }
 guildes-page-before = Votes before
-guildes-page-clear = Clear the cards
-guildes-page-less = One less
+guildes-page-before-of = Votes of player { $number } before
+guildes-page-before-help = Votes before: what was counted on paper, if you begin here in mid-game.
+guildes-page-less = One card fewer
+guildes-page-more = One card more
+guildes-page-left = { $left ->
+    [0] none left
+   *[other] { $left } left
+}
+guildes-page-no-more = There are only { $copies ->
+    [one] { $copies } card
+   *[other] { $copies } cards
+} of the { guildes-fact-guild }.
+guildes-page-size = { $cards } / { $usual } { $usual ->
+    [one] card
+   *[other] cards
+}
+guildes-page-size-help = { $cards ->
+    [one] { $cards } card lies
+   *[other] { $cards } cards lie
+} in this tableau; without tricks and events it is { $usual } by now.
 guildes-page-cell = { $name }: { guildes-fact-guild }
 guildes-page-sum = Votes at this count
-guildes-page-total = In all
 guildes-page-next = Go on to count { $count }
+guildes-page-back = Back to count { $count }
+guildes-page-finish = See who won
+guildes-page-end = Result
+guildes-page-new = New game
+guildes-page-share = Share as a picture
+guildes-page-variants = At this count only
+guildes-page-trick = Dirty trick on the { guildes-fact-guild }
+guildes-page-nobody = not played
+guildes-page-plus = { $name }: +1
+guildes-page-minus = { $name }: −1
+guildes-page-told = Count { $count }, guild by guild
+guildes-page-empty = No cards yet.
+guildes-page-later = A correction here also changes the counts after it.
+guildes-page-won = { $count ->
+    [one] { $names } wins with { $votes } { $votes ->
+        [one] vote
+       *[other] votes
+    }
+   *[other] { $names } share the win with { $votes } { $votes ->
+        [one] vote
+       *[other] votes
+    } each
+}
+guildes-page-pieces = Each piece of a bar is a count, the first on the left.
+guildes-page-paper = The last one is what was counted on paper before.
+guildes-page-kept = Kept in this browser after every tap. Once open, this page needs no connection.
+guildes-page-offline = Kept in this browser after every tap. This page also opens without a connection.
 
-## What the bots are called here, by level
+## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
 
 guildes-bot-random = Anselm
+guildes-bot-random-more = Fiora, Giles, Blanche, Ivo
 guildes-bot-easy = Odile
+guildes-bot-easy-more = Piers, Margot, Baldwin, Adela
 guildes-bot-greedy = Guido
+guildes-bot-greedy-more = Mathilde, Hugo, Clémence, Jacopo
 guildes-bot-medium = Pell
+guildes-bot-medium-more = Gisela, Lothar, Oriane, Benoît
 guildes-bot-hard = Agnes
+guildes-bot-hard-more = Aubert, Ottilie, Conrad, Maud
 guildes-bot-expert = Ruggero
+guildes-bot-expert-more = Jehanne, Gervase, Ermengarde, Fulk
 guildes-bot-learned = Bertrand
+guildes-bot-learned-more = Godfrey, Lambert, Étienne, Odo
 
 ## A game on a real table
 
-guildes-count-ask = Cards of player { $number } (such as “artisans 3 knights 1”; empty when that was all)
-parse-guildes-tableau = “{ $text }” is not a tableau. It should be guilds and numbers in turn: artisans 3 knights 1.
+guildes-count-ask = Cards of player { $number } (such as “3 artisans, 1 knight”; empty when all players are in; “?” for help)
+guildes-count-ask-again = Cards of player { $number } now (empty: as before)
+guildes-count-ask-trick = Dirty trick ±1, such as “2 knights +1” (empty: no more)
+guildes-count-help = Type guilds and numbers in any order: 3 artisans, 1 knight. The guilds are: { $guilds }. A dirty trick is a player’s number, a guild and +1 or -1.
+guildes-count-go-on = Go on to count { $count }? (Enter: yes; anything else: the end)
+guildes-count-in-all = Votes in all
+guildes-count-won = { $count ->
+    [one] Player { $players } wins with { $votes } { $votes ->
+        [one] vote
+       *[other] votes
+    }.
+   *[other] Players { $players } share the win with { $votes } { $votes ->
+        [one] vote
+       *[other] votes
+    } each.
+}
+parse-guildes-tableau = “{ $text }” cannot be read. Guilds and numbers go in pairs: 3 artisans, 1 knight.
+parse-guildes-twice = { guildes-fact-guild } is there twice: each guild once.
+parse-guildes-mark = “{ $text }” is not such a dirty trick. It is a player (1 to { $players }), Knights, Nobles, Priests or Alchemists, and +1 or -1: 2 knights +1.
+parse-guildes-too-many = The tableaux hold { $have } of the { guildes-fact-guild } together, but there are only { $most } in this game.
 parse-guildes-guild-name = “{ $text }” is not a guild. The guilds are: { $expected }.
 
 ## The table in the browser
@@ -599,6 +585,15 @@ guildes-rest-goes = { $count ->
    *[other] The other { $count } cards go to { fact-seat }.
 }
 guildes-put-back = Put back
+guildes-first-card = First: { guildes-fact-card } of { fact-target }.
+guildes-first-own = First, from your tableau: { guildes-fact-card }.
+guildes-safe = { fact-seat } is protected.
+guildes-keep-other = The other one is discarded, and only you have seen it.
+guildes-play-left = { $done } of { $of } played. { $rest ->
+    [0] No card will be left over.
+    [one] One card will stay in your hand and be discarded.
+   *[other] { $rest } cards will stay in your hand and be discarded.
+}
 guildes-tap-a-card = { $count ->
     [one] Choose a card
    *[other] Choose { $count } cards
@@ -607,12 +602,13 @@ guildes-weigh-militia = Every card of it counts { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 }, whoever has the most.
-guildes-weigh-lead = { $own } on the table, { $held } in hand, the best rival { $rival }: all played, you lead alone, { $votes ->
+guildes-weigh-lead = { $own } on the table, { $held } in hand, the best rival { $rival }. All played, you lead alone: { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
-}.
-guildes-weigh-level = { $own } on the table, { $held } in hand, the best rival { $rival }: all played, you are level.
-guildes-weigh-behind = { $own } on the table, { $held } in hand, the best rival { $rival }: all played, you stay behind.
+} instead of { $now }.
+guildes-weigh-level = { $own } on the table, { $held } in hand, the best rival { $rival }. All played, you are level.
+guildes-weigh-still = { $own } on the table, { $held } in hand, the best rival { $rival }. You lead alone as it is: no vote more now, but a wider lead.
+guildes-weigh-behind = { $own } on the table, { $held } in hand, the best rival { $rival }. All played, you stay behind.
 guildes-lane-unseen-short = { $unseen }/{ $copies } unseen
 guildes-passes-to-you = passes to you
 guildes-gets-rest = gets the rest
@@ -645,6 +641,12 @@ guildes-show-now = now
 guildes-show-total = Total after the count
 guildes-show-no-card = no card
 guildes-question = { $what }?
+guildes-question-rest = { $what }? { $count ->
+    [0] Nothing is left to pass on.
+    [one] The other card goes to { fact-seat }.
+   *[other] The other { $count } cards go to { fact-seat }.
+}
+guildes-question-shown = { $what }? All cards are turned up together.
 guildes-go-take = Take
 guildes-go-play = Play
 guildes-go-lay = Lay
@@ -661,3 +663,36 @@ guildes-go-exchange = Exchange
 guildes-lane-passing = { $passing } passing
 guildes-undo-what = Take back: { $what }
 guildes-need-out = not in play
+
+# On a plate beside a player: two short lines at most.
+guildes-plate-protection = Protection
+guildes-plate-swap = Exchange
+guildes-plate-sacrifice = Sacrifice
+guildes-plate-draw = Draw discards
+guildes-plate-exchange = Hand for tableau
+guildes-plate-knights = Knights ±1
+guildes-plate-nobles = Nobles ±1
+guildes-plate-priests = Priests ±1
+guildes-plate-alchemists = Alchemists ±1
+
+## Figures of one's own copy
+
+guildes-data-guild = { guildes-fact-guild }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}: { $first }; then { $second }; then { $third }.
+guildes-data-militia = Militia, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}: { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+} for each card, at every count.
+
+## The form of printed figures
+guildes-form-help = All cards together are 110. The first count pays as many votes as a guild has cards.
+guildes-form-cards = Cards
+guildes-form-cards-of = { guildes-fact-guild }: cards
+guildes-form-pays = { guildes-fact-guild }: count { $count }, place { $place }
+guildes-form-militia-cards = Cards of the Militia
+guildes-form-militia-votes = Votes for each Militia card

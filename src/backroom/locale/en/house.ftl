@@ -5,6 +5,12 @@
 house-help-backroom = Board games of votes, deals and double-crosses: play them, simulate them, look at them again.
 house-help-version = The version, and whether the rules run compiled.
 house-help-lang = Language: en, fr or it (default: BACKROOM_LANG or the system’s).
+house-help-help = Show this help and exit.
+house-help-default = (default: { $value })
+house-help-required = (required)
+house-help-arguments = Arguments
+house-help-options = Options
+house-help-commands = Commands
 house-help-json = Print one JSON object for a program to read.
 house-help-game = The game’s name, such as tammany.
 house-help-option = An option of the game; may be given several times.
@@ -30,6 +36,10 @@ house-help-rule = Only this rule, such as TH-22.
 house-help-bench = Run a benchmark of the checkout; further options go to it.
 house-help-bench-name = The benchmark’s name, such as engine.
 house-help-data-group = Files of printed facts.
+house-help-data-export = Write the printed facts of a game as a file to correct from your own copy.
+house-help-data-out = Where to; without it they are printed here.
+house-data-exported = { $file } holds the printed facts of { $game }. Correct them from your copy, check them with “backroom data check { $file }”, and play with “--data { $file }”.
+house-data-there = { $file } is there already: nothing was written over it.
 house-help-data-check = Check that a file of printed facts is valid.
 house-help-data-file = A TOML file like a game’s printed.toml.
 house-help-data-game = The game it is for, where the file itself does not say.
@@ -59,6 +69,10 @@ house-no-command = There is no command “{ $command }”; there are: { $known }
 house-no-option = There is no option { $option } here; “--help” shows those there are.
 house-missing = { $parameter } is missing; “--help” shows what is expected.
 house-bad-value = { $parameter }: { $reason }.
+house-extra = “{ $text }” is more than this command takes; “--help” shows what is expected.
+house-needs-value = { $option } needs a value after it; “--help” shows which.
+house-not-whole = a whole number is needed
+house-not-number = a number is needed
 house-language = There is no language “{ $lang }”; there are { $known }.
 house-no-file = { $file } cannot be read: { $reason }.
 house-no-write = { $file } cannot be written: { $reason }.
@@ -74,7 +88,10 @@ house-option-form = An option is given as NAME=VALUE, not as “{ $text }”.
 house-option-twice = The option “{ $option }” is given twice.
 house-at-least-one = { $option } must be at least 1, not { $value }.
 house-no-bot = “{ $name }” cannot sit there; known are { $known }.
-house-seats-count = { $seats } seats are named for { $players } players.
+house-seats-count = { $seats ->
+    [one] { $seats } seat is named
+   *[other] { $seats } seats are named
+} for { $players } players.
 house-nobody = Nobody here plays: put “{ $person }” among the seats, or use “backroom sim”.
 house-which-game = Which game? There are: { $known }.
 house-terminal-only = { $option } works at the terminal only: add --terminal.
@@ -96,7 +113,6 @@ house-load-over = The game in { $file } is over; “backroom replay” shows it.
 
 house-welcome = { $game }. Type a move or its number; “help” shows what else there is.
 house-chance = chance
-house-sealed = has chosen (sealed)
 house-to-act = To act:
 house-your-move = to move
 house-form = Type “{ $move } …”, with at most: { $most }
@@ -105,12 +121,16 @@ house-no-number = There is no move number { $number }: they run from 1 to { $las
 house-terminal-help =
     a move, or its number in the list
     undo          take back your last move
+    hint          what a search would do from what you know, and why
     why [MOVE]    the rule that refused the last move, or would refuse this one
     rules [ID]    all rules, or one
     save [FILE]   keep the game in a file; go on with it later by --load
     look          show the position again
     log           everything so far
     quit          leave
+house-meant = Did you mean “{ $word }”? For example: { $example }
+house-meant-word = Did you mean “{ $word }”?
+house-meant-not-now = Did you mean “{ $word }”? It cannot be done now.
 house-why-hint = “why” shows rule { $rule }.
 house-why-legal = { $move }: nothing forbids it.
 house-why-nothing = Nothing has been refused. “why MOVE” asks about a move.
@@ -156,18 +176,25 @@ view-result = result
 ## Counting a game on a real table
 
 house-help-count = Score a game you play in person.
-house-help-count-tableau = One player’s cards, such as “artisans 3 knights 1”; one text a player. Without any, they are asked for.
+house-help-count-tableau = One player’s cards, such as “3 artisans, 1 knight”; one text a player. Without any, they are asked for.
 house-help-count-number = Which count: 1, 2 or 3.
 house-help-count-ties = The event “ties do not count” is in force.
+house-help-count-trick = A dirty trick on a guild, such as “2 knights +1”: player 2 has one more at this count.
+house-count-few = { $players ->
+    [0] Nobody has
+    [one] Only { $players } player has
+   *[other] Only { $players } players have
+} cards so far; it takes at least { $low }.
 house-help-count-data = Printed facts of your own copy (TOML).
 house-count-number = There is no count { $value }: it is 1, 2 or 3.
 house-help-count-game = Which game, where more than one can be counted.
-house-count-not = A game of “{ $game }” on a real table cannot be counted here.
+house-count-not = Games of “{ $game }” cannot be scored here.
 house-help-list-games = Which games there are, where they come from, and what is wrong with those that are left out.
 house-game-left-out = Left out ({ $package }): { $reason }
 house-help-new-game = Write a small working game to start from: rules, words, tests.
 house-help-new-game-name = The game’s name: small letters, digits and _.
 house-help-new-game-to = The folder to write it into (default: here).
+house-new-game-taken = “{ $game }” is already the name of a module of Python or of a device: a package of that name would not be found. Choose another one.
 house-new-game = { $count ->
     [one] { $count } file
    *[other] { $count } files

@@ -52,11 +52,11 @@ rule-MB-12 =
 rules-mob-section-round = A round
 rule-MB-20 =
     At the start of a round each player takes 20 henchmen from the stock into the warehouse. Then they take turns of two steps until both warehouses are empty; when one is empty, the other player goes on alone.
-    Ruling: if the stock holds fewer than 20, all of them are taken; who gets none is done for the round.
+    Ruling: if the stock holds fewer than 20, all of them are taken; whoever gets none is done for the round.
 rule-MB-21 =
     Step 1, if you like: roll both dice. One die names the district, by its colour and face; the other says how many henchmen go from your warehouse into your car for it. You choose which is which. Once you are in step 2 there is no way back to step 1.
     Ruling: you decide whether to roll before you roll; a roll must be used.
-rule-MB-22 = All henchmen that the die says must go; if the warehouse has fewer, all that are left. What does not fit into the car goes to the stock. A full car may be chosen too: then all of them are lost.
+rule-MB-22 = As many henchmen as the die says must go; if the warehouse has fewer, all that are left. Those who do not fit into the car go to the stock. A full car may be chosen too: then all of them are lost.
 rule-MB-23 = If step 1 empties your warehouse, step 2 falls away and you are done for this round.
 rule-MB-24 =
     Step 2, you must: put as many henchmen as it costs on a free space of the action board, even if its actions cannot be done. Then do its main action, its secondary action, both or none.
@@ -92,7 +92,7 @@ rule-MB-44 = Steal a crate (only as a bonus of the attorney): from any district 
 rules-mob-section-round-end = The end of a round, in this order
 rule-MB-50 = All cars drive: everyone who sits in a car gets out into its district.
 rule-MB-51 =
-    The player on whose side the attorney is not takes the bonus of his space, its parts in their order. This happens after every round, the third too.
+    The attorney is on one player’s side: the other takes the bonus of his space, its parts in their order. This happens after every round, the third too.
     Ruling: each part may be declined; while he is at the centre nobody has a bonus.
 rule-MB-52 = Shoot-out: in every district both players lose as many henchmen as the smaller side has, to the stock. The others stay for the rounds to come. Moles take no part.
 rule-MB-53 =

@@ -18,10 +18,13 @@ mob-fact-part =
         [add] , add a crate
        *[steal] , steal a crate
     }
-mob-fact-henchmen-second =
-    { $count2 ->
-        [one] one henchman
-       *[other] { $count2 } henchmen
+mob-fact-then =
+    { $icon ->
+        [none] {""}
+        [expose] {" + "}expose
+        [shoot] {" + "}shoot
+        [add] {" + "}crate
+       *[attorney] {" + "}attorney
     }
 
 ## Set-up and dice
@@ -30,7 +33,7 @@ mob-step-moles = { fact-seat } has put down six moles.
 mob-step-opening = { fact-seat } rolls { $black } and { $white } for the start: { $total }.
 mob-step-opening-tie = A tie: both roll again.
 mob-step-opening-first = { fact-seat } rolled higher and starts.
-mob-step-dice = { fact-seat } rolls black { $black }, white { $white }: { mob-fact-henchmen } for { mob-fact-car }, or { mob-fact-henchmen-second } for { mob-fact-car-second }.
+mob-step-dice = { fact-seat } rolls black { $black }, white { $white }: { mob-fact-henchmen } for { mob-fact-district } or { $count2 } for { mob-fact-second }.
 
 ## Moves
 
@@ -41,24 +44,26 @@ mob-step-load =
        *[other] { $count } henchmen get in
     }{ $lost ->
         [0] {""}
-        [one] , one finds no room
-       *[other] , { $lost } find no room
-    } (car: { $car } of 3).
+        [one] , one finds no seat
+       *[other] , { $lost } find no seat
+    } ({ $car } of 3).
 mob-step-emptied = { fact-seat } has emptied the warehouse and is done for this round.
 mob-step-sent-back =
     { fact-seat } cannot pay for any free space: { $count ->
         [one] the last henchman goes
        *[other] the last { $count } henchmen go
     } back to the stock.
-mob-step-space = { fact-seat } puts { mob-fact-henchmen } on the action board: { mob-fact-row }, space { $column }.
-mob-step-switch = { fact-seat } moves { mob-fact-henchmen } from { mob-fact-car } to { mob-fact-car-second }.
+mob-step-space = { fact-seat } pays { $count }: { mob-fact-row }{ mob-fact-then }.
+mob-step-switch = { fact-seat } switches { mob-fact-henchmen }: { mob-fact-district } → { mob-fact-second }.
 mob-step-drive = { fact-seat } drives { mob-fact-henchmen } { mob-fact-to }.
 mob-step-mole = { fact-seat } moves { mob-fact-mole } { mob-fact-from } { mob-fact-to-second }.
 mob-step-crate = { fact-seat } moves a crate { mob-fact-from } { mob-fact-to-second }.
-mob-step-attorney = { fact-seat } pushes the attorney: he is on space { $space } on the side of { fact-target }. At the round’s end that would let { fact-other }: { mob-fact-part }.
+mob-step-attorney = { fact-seat } pushes the attorney: side of { fact-target }, space { $space }. At the round’s end { fact-other } may { mob-fact-part }.
 mob-step-attorney-crate = The attorney can go no further: { fact-seat } takes a crate { mob-fact-from }.
 mob-step-add = { fact-seat } adds a crate { mob-fact-in }.
 mob-step-steal = { fact-seat } steals a crate { mob-fact-from }.
+mob-step-rolls = { fact-seat } rolls the dice for a car.
+mob-step-expose = { fact-seat } exposes { mob-fact-mole }.
 mob-step-exposed =
     { fact-seat } exposes { mob-fact-mole } of { fact-target } { mob-fact-in }: it was worth { $value }, and { $count ->
         [0] nobody comes: the stock is empty
@@ -66,8 +71,8 @@ mob-step-exposed =
        *[other] { $count } henchmen come
     }.
 mob-step-shoot = { fact-seat } shoots with { mob-fact-die }.
-mob-step-hit = A { $face }: the shot hits { mob-fact-in }, and { fact-target } loses { mob-fact-henchmen } in the car.
-mob-step-missed = A { $face }: the shot goes wide { mob-fact-in }, the car of { fact-target } is empty there.
+mob-step-hit = A { $face }. Hit { mob-fact-in }: { fact-target } loses { mob-fact-henchmen }.
+mob-step-missed = A { $face }. Missed { mob-fact-in }: the car of { fact-target } is empty.
 mob-step-end = { fact-seat } ends the turn.
 mob-step-decline = { fact-seat } declines the bonus.
 mob-step-start = { fact-seat } decides: { fact-target } starts.
@@ -82,7 +87,7 @@ mob-step-drive-in =
        *[other] { $count } henchmen get
     } out { mob-fact-in }.
 mob-step-bonus = { fact-target } is in the attorney’s sights: { fact-seat } has the bonus: { mob-fact-part }.
-mob-step-bonus-nothing = { fact-seat } has the attorney’s bonus ({ mob-fact-part }), but nothing of it can be done.
+mob-step-bonus-nothing = { fact-seat } has the attorney’s bonus ({ mob-fact-part }), but none of it is possible.
 mob-step-no-bonus = The attorney is at the centre: nobody has a bonus.
 mob-step-shoot-out = Shoot-out { mob-fact-in }, { fact-seat } { $mine } against { fact-other } { $theirs }: both lose { mob-fact-henchmen }.
 mob-step-shoot-out-none = No shoot-out: the families share no district.
@@ -126,9 +131,9 @@ mob-step-won-shared =
 
 ## What an undo takes back
 
-mob-undo-load = { mob-fact-henchmen } into { mob-fact-car }
-mob-undo-space = { mob-fact-row }, space { $column }
-mob-undo-switch = { mob-fact-henchmen }: { mob-fact-car } → { mob-fact-car-second }
+mob-undo-load = loading
+mob-undo-space = pay { $count }
+mob-undo-switch = { mob-fact-district } → { mob-fact-second }
 mob-undo-drive = { mob-fact-henchmen } driven { mob-fact-to }
 mob-undo-mole = { mob-fact-mole } { mob-fact-to-second }
 mob-undo-crate = a crate { mob-fact-from } { mob-fact-to-second }

@@ -4,7 +4,8 @@
 ### $target (who is named) a seat's colour or a player's name; the rest are numbers.
 
 mob-name = MOB: Big Apple
-mob-about = Two families fight for six districts of New York and the crates of liquor in them. For 2 players.
+mob-about = Two families, six districts: drive your men in, carry off the crates, hide moles, win the attorney.
+mob-minutes = 40–60 min
 
 ## Facts in words
 
@@ -162,35 +163,13 @@ mob-action-shoot = Shoot
 mob-action-shoot-help = Choose a die and roll it: all enemies in their car of the district it names are out.
 mob-action-steal = Steal a crate
 mob-action-steal-help = Take a crate from any district into your warehouse.
-mob-word-district = district
-mob-word-districts = districts
-mob-word-henchman = henchman
-mob-word-henchmen = henchmen
-mob-word-car = car
-mob-word-cars = cars
-mob-word-crate = crate
 mob-word-crates = crates
-mob-word-mole = mole
-mob-word-moles = moles
-mob-word-warehouse = warehouse
-mob-word-stock = stock
 mob-word-action-board = action board
-mob-word-space = space
-mob-word-cost = cost
 mob-word-attorney = district attorney
 mob-word-track = attorney’s track
-mob-word-centre = centre
-mob-word-bonus = bonus
-mob-word-round = round
-mob-word-turn = turn
-mob-word-shoot-out = shoot-out
-mob-word-dice = dice
 mob-district = { mob-fact-district }
 mob-date = Round { $round } of 3
-mob-left = In the warehouse: { mob-fact-henchmen }
 mob-space = { mob-fact-row }, space { $column }: costs { mob-fact-henchmen }
-mob-sights = In the attorney’s sights: { fact-seat }, space { $space }
-mob-sights-nobody = The attorney is at the centre: nobody is in his sights
 mob-reading =
     { mob-fact-henchmen } for { mob-fact-car }: { $fit ->
         [one] one fits
@@ -200,10 +179,6 @@ mob-reading =
         [one] one is lost
        *[other] { $lost } are lost
     }
-mob-unseen = Each hidden mole of { fact-seat } can be worth { $values }; together they are worth { $total }.
-mob-unseen-none = { fact-seat } has no hidden mole left.
-mob-unseen-here = As things stand, { fact-seat } would count { $low } to { $high } { mob-fact-in }.
-mob-your-moles = Your moles (only while you hold the key)
 
 ## Headings and values of a view, by their names in the data
 
@@ -269,6 +244,7 @@ mob-view-target = in his sights
 mob-view-space = space
 mob-view-bonuses = bonuses
 mob-view-winner = for
+mob-view-attorney-winner = bonus for
 mob-view-row = row
 mob-view-main = main action
 mob-view-main-is = main action is
@@ -309,7 +285,7 @@ mob-choice-thinking = is thinking
 
 ## Moves as choices (a menu, a button)
 
-mob-do-moles = Put down the moles: { $values }
+mob-do-moles = Put down the moles: Bronx { $bronx }, Harlem { $harlem }, Hell’s Kitchen { $kitchen }, Chinatown { $chinatown }, Little Italy { $italy }, Brooklyn { $brooklyn }
 mob-do-roll = Roll the dice and load a car
 mob-do-home = Send the rest home: done for this round
 mob-do-load = Load { mob-fact-car }
@@ -329,60 +305,8 @@ mob-do-decline = Decline this bonus
 mob-do-start = { fact-target } starts
 mob-do-retract = Take the moles back
 
-## The log in words: moves
-
-mob-log-moles = { fact-seat } has put down six moles.
-mob-log-roll = { fact-seat } rolls the dice for a car.
-mob-log-home = { fact-seat } sends the rest of the warehouse home and is done for this round.
-mob-log-load = { fact-seat } loads { mob-fact-car }.
-mob-log-space = { fact-seat } puts henchmen on the action board: { mob-fact-row }, space { $column }.
-mob-log-switch = { fact-seat } moves { mob-fact-henchmen } from { mob-fact-car } to { mob-fact-car-second }.
-mob-log-drive = { fact-seat } drives { mob-fact-henchmen } { mob-fact-to }.
-mob-log-mole = { fact-seat } moves { mob-fact-mole } { mob-fact-to }.
-mob-log-crate = { fact-seat } moves a crate { mob-fact-from } { mob-fact-to-second }.
-mob-log-attorney = { fact-seat } pushes the attorney one space.
-mob-log-attorney-crate = The attorney can go no further: { fact-seat } takes a crate { mob-fact-from }.
-mob-log-add = { fact-seat } adds a crate { mob-fact-in }.
-mob-log-expose = { fact-seat } exposes { mob-fact-mole }.
-mob-log-shoot = { fact-seat } shoots with { mob-fact-die }.
-mob-log-steal = { fact-seat } steals a crate { mob-fact-from }.
-mob-log-end = { fact-seat } ends the turn.
-mob-log-decline = { fact-seat } declines the bonus.
-mob-log-start = { fact-seat } decides: { fact-target } starts.
-mob-log-retract = { fact-seat } takes the moles back.
-
-## The log in words: chance and the course of the game
-
-mob-log-die = Rolled: { mob-fact-die } shows { $face }.
-mob-log-opening = { fact-seat } rolls { $black } and { $white }.
-mob-log-opening-tie = A tie: both roll again.
-mob-log-opening-first = { fact-seat } has the higher roll and starts.
-mob-log-round = Round { $round } begins.
-mob-log-takes = { fact-seat } takes { mob-fact-henchmen } into the warehouse.
-mob-log-takes-none = { fact-seat } has no henchmen in stock and sits this round out.
-mob-log-loaded =
-    Into { mob-fact-car }: { mob-fact-henchmen }{ $lost ->
-        [0] .
-        [one] ; one finds no room.
-       *[other] ; { $lost } find no room.
-    }
-mob-log-sent-back = { fact-seat } cannot pay for any free space: { mob-fact-henchmen } go back to the stock.
-mob-log-warehouse-empty = { fact-seat } has emptied the warehouse and is done for this round.
-mob-log-exposed = Exposed: { mob-fact-mole } of { fact-target } was worth { $value }, and { mob-fact-henchmen } arrive { mob-fact-in }.
-mob-log-hit = The shot strikes { mob-fact-in }: { fact-target } loses { mob-fact-henchmen } in the car.
-mob-log-missed = The shot strikes { mob-fact-in }: nobody is in the car there.
-mob-log-cars = The round is over: all cars drive into their districts.
-mob-log-bonus = { fact-seat } has the attorney’s bonus: { mob-fact-action }.
-mob-log-no-bonus = The attorney is at the centre: nobody has a bonus.
-mob-log-shoot-out = Shoot-out { mob-fact-in }: both sides lose { mob-fact-henchmen }.
-mob-log-shoot-out-none = No shoot-out: the families share no district.
-mob-log-board-cleared = The henchmen on the action board go back to the stock.
-
 ## End
 
-mob-end-moles = All hidden moles are revealed.
-mob-end-district = The count { mob-fact-in }: { $mine } against { $theirs }, { fact-seat } takes { mob-fact-crates }.
-mob-end-district-tie = The count { mob-fact-in }: { $mine } against { $theirs }, a tie; { mob-fact-crates } stay there.
 mob-end-won =
     { fact-seat } wins with { $points ->
         [one] one crate
@@ -399,7 +323,7 @@ mob-end-shared = Both have { $points ->
 
 ## Warnings
 
-mob-warning-undone = You can still do this: { mob-fact-action }.
+mob-warning-undone = You can still { mob-fact-action }.
 mob-warning-bonus = You would give up this bonus: { mob-fact-action }.
 
 ## What is not a move
@@ -414,7 +338,7 @@ parse-mob-seat = “{ $text }” is not a player here. The players are: { $expec
 parse-mob-row = “{ $text }” is not a row of the action board. The rows are: { $expected }.
 parse-mob-column = “{ $text }” is not a space of a row. The spaces are: { $expected }.
 parse-mob-form =
-    “{ $text }” is not a whole move. Write it so: { $word ->
+    “{ $text }” is not a whole move. Write it like this: { $word ->
         [moles] moles VALUE VALUE VALUE VALUE VALUE VALUE
         [roll] roll
         [home] home
@@ -515,7 +439,6 @@ mob-hats-0 = fedoras
 mob-hats-1 = bowlers
 mob-short-switch = switch cars
 mob-short-drive = drive
-mob-short-switch-drive = switch and drive
 mob-short-mole = move a mole
 mob-short-crate = move a crate
 mob-short-attorney = attorney
@@ -549,13 +472,15 @@ mob-here =
         [0] no hidden mole
         [one] one hidden mole
        *[other] { $moles } hidden moles
-    }, in all { $low } to { $high }
+    }, { $span ->
+        [0] in all { $low }
+       *[other] in all { $low } to { $high }
+    }
 mob-hidden =
     { $count ->
         [one] hidden mole:
        *[other] hidden moles:
     }
-mob-mole-shown = { mob-fact-mole }, worth { $value }
 mob-river-harlem = Harlem River
 mob-river-east = East River
 mob-last = last
@@ -615,7 +540,7 @@ mob-attorney-nobody = nobody gets a bonus yet
 mob-attorney-at = Attorney at { $seat } { $space }
 mob-attorney-at-you = Attorney at you { $space }
 mob-attorney-you-then = at the round’s end you get: { $bonus }
-mob-attorney-brief = { $where }: at the round’s end { $who }: { $bonus }
+mob-attorney-brief = Attorney, round’s end → { $who }: { $bonus }
 mob-attorney-then = at the round’s end { $seat } gets: { $bonus }
 mob-side-left = ‹ here { $gets }
 mob-side-right = here { $gets } ›
@@ -628,18 +553,18 @@ mob-centre-short = start
 mob-ask-wait =
     { $count ->
         [0] Please wait.
-       *[other] { $seat } thinks.
+       *[other] { $seat } is thinking.
     }
 mob-ask-moles = Put your moles down.
 mob-ask-moles-more = Choose one, then its district. In secret.
-mob-ask-moles-done = All six lie.
+mob-ask-moles-done = All six are down.
 mob-ask-moles-done-more = Only you see them. Confirm, or shuffle them again.
 mob-moles-locked-short = Your moles are put down.
 mob-moles-locked-more = You can take them back until the other is ready too.
 mob-ask-roll = Roll, or go on?
 mob-ask-roll-more = Whoever rolls must load.
 mob-ask-load = Which die names the district?
-mob-ask-space = Choose a lit window.
+mob-ask-space = Choose a lit space.
 mob-ask-space-more =
     { $count ->
         [one] You pay its men from your one.
@@ -647,7 +572,6 @@ mob-ask-space-more =
     }
 mob-ask-first = Which action first?
 mob-ask-paid = You paid { $count }: { mob-fact-row }
-mob-ask-home = You cannot pay for a free window.
 mob-ask-switch-1 = Out of which car?
 mob-ask-switch-2 = Into which car?
 mob-ask-switch-3 = How many change cars?
@@ -672,23 +596,23 @@ mob-hint-switch = Men change seats between two of your cars.
 mob-hint-drive = Men get out of one car into its district.
 mob-hint-mole = One of your hidden moles changes district.
 mob-hint-crate = A crate goes to another district.
-mob-hint-attorney = One space towards your rival. At the end of his track you take a crate instead.
-mob-hint-expose = A rival’s mole is turned; as many of his men come in.
+mob-hint-attorney = One space towards your rival.
+mob-hint-attorney-crate = He can go no further: you take a crate.
+mob-hint-expose = A rival’s mole is turned up; as many of their men come in.
 mob-hint-add = From the stock to any district.
 mob-hint-shoot = Roll one die: the rival’s car it names is emptied.
 mob-hint-steal = From any district into your warehouse.
 mob-you-watch = You are watching.
 mob-you-wait = You are next.
-mob-nothing-left = Nothing of this space is left to do.
 
 ## Choices
 
-mob-moles-shuffle = Lay them by lot
+mob-moles-shuffle = Place them at random
 mob-moles-again = Shuffle again
 mob-lock = Confirm
 mob-tray-mole = A mole worth { $value }
 mob-roll-both = Roll both dice
-mob-straight = Straight to the action board
+mob-straight = Go to the action board
 mob-straight-more = No way back to the dice this turn.
 mob-reading-short =
     { $count ->
@@ -706,10 +630,10 @@ mob-lost =
 mob-reading-then = Car then { $car } of 3. Warehouse { $left }.
 mob-choose-window =
     { $count ->
-        [one] One window of the tower is lit. Tap it to read what it does.
-       *[other] { $count } windows of the tower are lit. Tap one to read what it does.
+        [one] One space is lit. Tap it to read what it does.
+       *[other] { $count } spaces are lit. Tap one to read what it does.
     }
-mob-choose-window-keys = Keys 1 to 6 choose a floor.
+mob-choose-window-keys = Keys 1 to 6 choose a row.
 mob-pay = Pay { $count }
 mob-leaves-you =
     { $count ->
@@ -739,7 +663,7 @@ mob-lit-moles =
         [one] One mole is lit on the map.
        *[other] { $count } moles are lit on the map.
     }
-mob-lit-values = Values left: { $values }
+mob-lit-values = Values left: { $values }.
 mob-lit-places =
     { $count ->
         [one] One district is lit on the map.
@@ -750,7 +674,6 @@ mob-back-mole = Take back: mole { mob-fact-in }
 mob-roll-stands = the roll stands
 mob-turn-over = not your turn
 mob-nothing-back = nothing to take back
-mob-leave-end = End turn
 mob-leave-neither = Neither: end turn
 mob-leave-decline = Decline this part
 mob-leave-home = Send the rest home
@@ -762,7 +685,6 @@ mob-leave-attorney = Leave him there
 mob-leave-expose = Don’t expose
 mob-leave-add = Add none
 mob-leave-shoot = Don’t shoot
-mob-leave-steal = Steal none
 mob-hold = Hold: your moles
 mob-peek = Hold to see your moles
 mob-space-then = Then: { mob-fact-action }
@@ -775,15 +697,19 @@ mob-about-car =
 mob-about-men = { $seat } has { mob-fact-henchmen } { mob-fact-in }. They fight in the shoot-out; what is left of them stays.
 mob-about-mole = A hidden mole of your rival ({ mob-fact-mole }). It counts as its worth after round 3. Still hidden are: { $values }.
 mob-about-own-mole = Your hidden mole ({ mob-fact-mole }). Hold M or the button to see its worth; it counts after round 3.
-mob-about-in-all = What { $seat } would count here if the round ended now: men, car and moles, from { $low } to { $high }.
+mob-about-in-all =
+    What { $seat } would count here if the round ended now: men, car and moles, { $span ->
+        [0] { $low }
+       *[other] from { $low } to { $high }
+    }.
 mob-about-die = { mob-fact-die } with { $face } names this district.
 mob-about-crates = Crates: { $count }. After round 3 the stronger family takes them.
 mob-about-verdict = Who would take the crates if the game ended now, as far as one can know.
 mob-about-centre = The attorney starts here. While he stands here nobody gets a bonus.
 mob-about-attorney-space = Space { $space } on the side of { $seat }: if he stands here at the round’s end, { $target } may { $bonus }.
-mob-about-warehouse = Men in the warehouse: up to 20 each round. They load cars and pay for windows; who has none is done for the round.
+mob-about-warehouse = Men in the warehouse: up to 20 each round. They load cars and pay for spaces; whoever has none is done for the round.
 mob-about-riding = Men in cars. Not in a district yet: they can be shot.
-mob-about-on-board = Men who paid for windows. They come back to the stock at the round’s end.
+mob-about-on-board = Men who paid for spaces. They come back to the stock at the round’s end.
 mob-about-stock = Men out of play for now: the next round’s twenty come from here.
 mob-about-unseen = What the hidden moles of { $seat } are worth between them. Struck out: seen already.
 mob-about-sights = The attorney stands on the side of { $seat }: the other one gets his bonus at the round’s end.
@@ -803,8 +729,8 @@ mob-show-fall =
     }
 mob-show-fell =
     { $count ->
-        [one] one each fell
-       *[other] { $count } each fell
+        [one] one fell on each side
+       *[other] { $count } fell on each side
     }
 mob-show-left =
     { $count ->
@@ -821,7 +747,7 @@ mob-show-men =
 mob-show-sum = men { $men }, moles { $moles }
 mob-show-none = nobody meets the other family
 mob-show-quiet = no shots
-mob-show-nobody = nobody has anything of it
+mob-show-nobody = no bonus for anyone
 mob-show-moles-out = moles take no part
 mob-show-worth = a mole worth { $value }
 mob-show-takes =
@@ -834,12 +760,65 @@ mob-show-so-far = crates so far
 mob-show-wins = { $seat } wins
 mob-show-shared = the win is shared
 
-## What the bots are called here, by level
+## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
 
 mob-bot-random = Little Sal
+mob-bot-random-more = Iron Mike
 mob-bot-easy = Ma Rizzo
+mob-bot-easy-more = Benny Knuckles
 mob-bot-greedy = Vito
+mob-bot-greedy-more = Sonny Bruno
 mob-bot-medium = The Professor
+mob-bot-medium-more = Carlo Bianchi
 mob-bot-hard = Dolly Vance
+mob-bot-hard-more = Gentleman Jack
 mob-bot-expert = Scarface Lou
+mob-bot-expert-more = Joe Silk
 mob-bot-learned = Nino
+mob-bot-learned-more = Kid Falco
+
+## Figures of one's own copy
+
+mob-data-space = Space { $space }
+mob-data-with = { $cost } and { $icon }
+mob-data-crates-told = { $crates ->
+    [one] { $crates } crate
+   *[other] { $crates } crates
+}
+mob-plot = What each would carry off if the night ended there
+mob-end-belongs = The town belongs to
+mob-end-belongs-both = The town is shared by
+mob-end-crates =
+    { $mine ->
+        [one] one crate
+       *[other] { $mine } crates
+    } against { $theirs }
+mob-end-by-attorney = level; the attorney decides
+mob-end-before = before the count
+mob-word-districts = Districts
+
+## Only where the board shows everything (density "expert")
+mob-expert-margin = margin { $margin }
+mob-expert-sum = moles: { $sum }
+mob-expert-spaces =
+    { $count ->
+        [0] can pay for no space
+        [one] can pay for one space
+       *[other] can pay for { $count } spaces
+    }
+mob-expert-seats =
+    { $count ->
+        [0] no free seat
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+mob-about-left = What is left to { $seat }: free spaces of the action board for which the men in the warehouse suffice, free seats in the six cars, and what the hidden moles are worth together.
+
+## The form of printed figures
+mob-form-crates = Crates in all
+mob-form-track = The attorney’s track, counted from the centre
+mob-form-cost = { $row }, space { $space }: cost
+mob-form-icon = { $row }, space { $space }: icon
+mob-form-no-icon = no icon
+mob-form-longer = One space more
+mob-form-shorter = One space fewer

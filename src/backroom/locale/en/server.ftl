@@ -2,7 +2,6 @@
 
 ## What a table answers
 server-bad-request = This request cannot be understood ({ $field }).
-server-no-identity = This needs the cookie that the first page sets; please load the page again.
 server-not-yours = This seat or table is not yours.
 server-bad-origin = Requests from other pages are not accepted.
 server-bad-host = This server is not known under the name by which it was asked. Its host can set it in BACKROOM_ORIGIN.
@@ -13,6 +12,7 @@ server-claim-gone = You no longer have this seat or the right to watch, so the c
 server-no-table = There is no such table, or it is private and you need its link.
 server-other-rules = This table was made with version { $rules } of the rules of { $game }; this server has version { $expected }. It is kept and can be exported, but not played on here.
 server-game-gone = The game { $game } is not installed on this server any more. The table is kept and can be exported.
+server-game-broken = The game { $game } made a mistake of its own, and this table cannot go on. It is kept as it is and can be exported.
 server-log-broken = The log of this table cannot be replayed. It is kept as it is and can be exported, but not played on.
 server-no-page = There is no such page.
 server-stale = The position has changed since you chose; please look again.
@@ -28,6 +28,7 @@ server-not-now = { $status ->
 }
 server-nothing-to-undo = There is nothing to take back.
 server-seat-taken = Seat { $seat } is taken.
+server-no-seat = Every seat of this table is taken.
 server-seats-open = Seat { $seat } is still open.
 server-bits-missing = { $seconds ->
     [0] Seat { $seat } has not added its bits for the draws. You can begin without them; that game is then not proven fair for that seat.
@@ -41,6 +42,7 @@ server-too-slow = { $seconds ->
     [one] Reading this took longer than a second and was given up.
    *[other] Reading this took longer than { $seconds } seconds and was given up.
 }
+server-bad-picture = This is not a JPEG picture of { $width } by { $height } pixels.
 server-log-full = This table’s log is full (limit: { $most } entries): the game can be played to its end, but nothing else is written any more.
 server-too-many = Too many requests; please wait a moment.
 server-too-many-tables = You have { $most } tables that are not over; finish or close some first.
@@ -50,7 +52,7 @@ server-store-away = The store does not answer. Nothing has been done; it will be
 server-conflict = Somebody else was first at table { $table }.
 server-no-hello = The connection said nothing for too long.
 server-stops = The server stops; the connection will be made again.
-server-mistake = Something is wrong in this program. It has been noted.
+server-mistake = Something went wrong inside this program. It has been noted.
 
 ## The store and the settings
 server-store-newer = This store was written by a newer program (schema { $found }; this one knows up to { $known }). Please update the program.
@@ -85,7 +87,10 @@ server-playing = Your table: { $address }
 server-playing-end = To end it press Ctrl-C here.
 server-playing-kept = Your games are kept in { $store }.
 server-help-log = How much the server logs: debug, info, warning or error.
-server-backed-up = { $file } holds { $entries } entries.
+server-backed-up = { $file } holds { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}.
 server-exported = { $file } holds { $lines ->
     [one] { $lines } line
    *[other] { $lines } lines

@@ -4,7 +4,7 @@
 
 rules-tammany-title = Tammany Hall: the rules
 rules-tammany-ruling = Ruling
-rules-tammany-intro = Three to five politicians fight for the wards of old New York. Sixteen years go by, four terms of four years. Each year you put ward bosses and newly landed immigrants on the map, use your office and spread slander; at the end of each term every ward votes. Wards and the mayor’s chair bring points. Seats are counted clockwise, and play goes clockwise from the first player of the term. A rule is named by its id, such as TH-22; where the printed rules are silent the text says “Ruling”.
+rules-tammany-intro = Three to five politicians fight for the wards of old New York. Sixteen years go by, four terms of four years. Each year you put ward bosses and newly landed immigrants on the map, use your office and spread slander; at the end of each term every ward votes. Wards and the mayor’s chair bring points. Seats are counted clockwise, and play goes clockwise from the first player of the term. A rule is named by its id, such as TH-22; where the printed rules are silent the text says “Ruling”, and what comes from public descriptions of the board is marked “◊ Reconstructed”.
 
 ## Pieces
 
@@ -40,7 +40,9 @@ rule-TH-06 =
     ward 15 borders 8, 9, 14, 17;
     ward 17 borders 10, 11, 13, 14, 15.
     Ruling: wards that only touch at a corner are not neighbours.
-rule-TH-07 = Some cubes are set aside for the opening of each zone. Zone I: 2 Irish, 2 English, 2 German. Zone II: 2 Irish, 2 English, 1 German. Zone III: 2 Irish, 1 English, 1 German. The rest start in the bag: 19 Irish, 20 English, 21 German, 25 Italian.
+rule-TH-07 =
+    Some cubes are set aside for the opening of each zone. Zone I: 2 Irish, 2 English, 2 German. Zone II: 2 Irish, 2 English, 1 German. Zone III: 2 Irish, 1 English, 1 German. The rest start in the bag: 19 Irish, 20 English, 21 German, 25 Italian.
+    ◊ Reconstructed: these numbers, from public descriptions of the board.
 
 ## Set-up
 
@@ -51,7 +53,9 @@ rule-TH-12 = With 3 players the game begins in zone I; zone II opens at the star
 rule-TH-13 = With 4 players zones I and II are open from the beginning; zone III opens at the start of year 5.
 rule-TH-14 = With 5 players all three zones are open from the beginning.
 rule-TH-15 = A ward without a cube is not in play: no piece can be put there and no election is held in it.
-rule-TH-16 = The cubes of a closed zone wait in the set-up box. They are not in the bag, so they can be neither drawn nor chosen. A zone opens once the offices have been given and before the year’s first turn; where its cubes go is drawn only then.
+rule-TH-16 =
+    The cubes of a closed zone wait in the set-up box. They are not in the bag, so they can be neither drawn nor chosen.
+    Ruling: a zone opens once the offices have been given and before the year’s first turn; where its cubes go is drawn only then.
 
 ## Year
 
@@ -62,7 +66,9 @@ rule-TH-20 =
 rule-TH-21 =
     Phase 2, your turn, has three parts: use your office (if you like), place pieces (you must), slander (if you like). You choose the order, and each part comes at most once.
     Ruling: a part that is begun is finished before another one starts.
-rule-TH-22 = Placing: either put two of your bosses on the map; or a single boss together with a cube out of Castle Garden, in whichever order, and take a favour chip in the colour of that cube. The two pieces may go to one ward or to two. While Castle Garden is empty, only bosses can be placed.
+rule-TH-22 =
+    Placing: either put two of your bosses on the map; or a single boss together with a cube out of Castle Garden, in whichever order, and take a favour chip in the colour of that cube. The two pieces may go to one ward or to two.
+    Ruling: while Castle Garden is empty, only bosses can be placed.
 rule-TH-23 = Pieces may only be placed in wards that are in play and not locked. Any number of bosses and cubes may stand in one ward.
 rule-TH-24 = When everyone has had a turn the year is over. Years 4, 8, 12 and 16 end a term: whatever is left in Castle Garden goes back into the bag, and then an election is held.
 rule-TH-25 =
@@ -91,7 +97,9 @@ rules-tammany-section-slander = Slander
 rule-TH-40 =
     Slander is possible in terms 2, 3 and 4.
     Ruling: each player may slander once in a term, and only one opponent.
-rule-TH-41 = First action: choose a ward where both you and your victim have a boss. It costs one slander chip plus a favour chip whose colour is found among the ward’s cubes. One of the victim’s bosses there returns to its owner, even if it was the only one.
+rule-TH-41 =
+    First action: choose a ward where both you and your victim have a boss. It costs one slander chip plus a favour chip whose colour is found among the ward’s cubes. One of the victim’s bosses there returns to its owner.
+    Ruling: even if it was the only one.
 rule-TH-42 = Second action, if you like: the slander spreads to a ward next to the first, against the same victim. The price is two further favour chips in the colour paid before, and a cube of that colour must stand in this ward as well; no slander chip is paid. Again one boss of the victim returns to its owner.
 rule-TH-43 =
     Ruling, option “spread_needs_boss”: in the second ward, too, one of your own bosses must stand. Switched on unless the table’s creator switches it off.
@@ -100,7 +108,9 @@ rule-TH-44 = There is no third action. The favour chips paid go back to the stoc
 ## Election
 
 rules-tammany-section-election = The election, ward by ward
-rule-TH-50 = The wards in play vote one after another in the order of the map: in zone I wards 1, 2, 4, 7, 6, 14; in zone II wards 9, 15, 8, 5, 3; in zone III wards 17, 11, 13, 10.
+rule-TH-50 =
+    The wards in play vote one after another in the order of the map, zone by zone.
+    ◊ Reconstructed, the order inside the zones: in zone I wards 1, 2, 4, 7, 6, 14; in zone II wards 9, 15, 8, 5, 3; in zone III wards 17, 11, 13, 10.
 rule-TH-51 = Only a player with a boss in the ward takes part. Each boss is a vote.
 rule-TH-52 = Those who take part bid favour chips in secret and all show them at once. You may bid as many of the chips you hold as you like, or none, as long as their colours are found among the ward’s cubes; every chip adds a vote. How many cubes of a colour there are makes no difference.
 rule-TH-53 = Whoever has the most votes wins the ward. If several share the most, nobody wins it.
@@ -121,8 +131,8 @@ rule-TH-58 =
 rule-TH-59 = Points: 1 for each ward won. Ward 14, with Tammany Hall, brings 2 points, though it is only one ward when wards are counted.
 rule-TH-60 =
     Whoever has won the most wards becomes mayor and scores 3 points more.
-    Ruling: the most may be none at all.
     If several have won as many, those still level are compared step by step, the chips of TH-58 included: most favour chips in all, then most green, most white, most orange, most blue. If they are still level, the sitting mayor stays in office, whether one of them or not, and scores the 3 points. If there is no sitting mayor, nobody becomes mayor, no offices are given, and play goes on.
+    Ruling: the most may be none at all.
 rule-TH-61 =
     The mayor gives each of the others one office, to no two the same. With fewer than five players some offices stay vacant. They are given afresh after the first, the second and the third election, by a re-elected mayor too.
     Ruling: no offices are given after the last election.

@@ -171,3 +171,44 @@ tammany-undo-slander = slander of { fact-target } in ward { $ward }
 tammany-undo-spread = slander spread to ward { $ward }
 tammany-undo-bonus = { tammany-fact-cube } in ward { $ward }
 tammany-undo-appoint = { fact-target } as { tammany-fact-office }
+
+## The log’s short form: signs of pieces come with $piece, $paid, $cube, $signs, $sides; **names** are bold
+
+tammany-log-settle = { $piece } to { $ward }
+tammany-log-garden =
+    { $count ->
+        [one] One lands
+       *[other] { $count } land
+    } at Castle Garden: { $signs }
+tammany-log-boss = boss to { $ward }
+tammany-log-cube = { $piece } to { $ward }
+tammany-log-cube-no-chip = { $piece } to { $ward }, no favour left
+tammany-log-chip-deputy = as Deputy Mayor takes { $piece }
+tammany-log-remove = police take { $piece } out of { $ward }
+tammany-log-lock = locks ward { $ward }
+tammany-log-move = moves { $piece } from { $ward } to { $ward2 }
+tammany-log-slander = slanders **{ fact-target }** in ward { $ward } for { $paid }: { $piece } goes home
+tammany-log-spread = spreads it to ward { $ward } for { $paid }2: { $piece } goes home
+tammany-log-appoint = makes **{ fact-target }** { tammany-fact-office }
+tammany-log-appoint-last = **{ fact-target }** gets { tammany-fact-office }
+tammany-log-bonus = **{ fact-seat }** lands { $piece } in ward { $ward }: bonus of ward { $ward2 }
+tammany-log-chip-bonus = **{ fact-seat }** takes { $piece }: bonus of ward { $ward }
+tammany-log-side =
+    { $chips ->
+        [none] **{ $seat }** { $votes }
+       *[other] **{ $seat }** { $votes } ({ $bosses } { $chips })
+    }
+tammany-log-ward-won = Ward { $ward }: { $sides }. **{ fact-seat }** wins.
+tammany-log-ward-tied = Ward { $ward }: { $sides }. A tie, nobody wins.
+tammany-log-ward-lone = Ward { $ward }: only **{ fact-seat }** stands, and wins.
+tammany-log-ward-empty = Ward { $ward }: nobody stands.
+tammany-log-leader = **{ fact-seat }** leads { tammany-fact-people } ({ $cube }{ $cubes }): +{ $count } { $paid }
+tammany-log-leader-none = Nobody leads { tammany-fact-people }.
+tammany-log-points = **{ fact-seat }**: { $wards ->
+        [0] no ward
+        [one] one ward
+       *[other] { $wards } wards
+    }{ $hall ->
+        [yes] {" "}with Tammany Hall
+       *[no] {""}
+    }, +{ $points }

@@ -3,7 +3,8 @@
 ### player's name; $office mayor deputy police council chairman none; $part office place slander; the rest are numbers.
 
 tammany-name = Tammany Hall
-tammany-about = Bosses, immigrants and slander in old New York: win the wards, become mayor. For 3 to 5 players.
+tammany-about = Put your bosses into the wards, win the newcomers’ favours, and spend them in secret on election night.
+tammany-minutes = 60–90 min
 
 ## Facts in words
 
@@ -98,7 +99,6 @@ tammany-office-council = Council President
 tammany-office-council-help = Once a year, twice a term: lock a ward until the election is over.
 tammany-office-chairman = Precinct Chairman
 tammany-office-chairman-help = Once a year: move a cube to a neighbouring ward, not a ward’s last.
-tammany-office-none = no office
 tammany-phase-setup = Set-up
 tammany-phase-turn = Turn
 tammany-phase-bid = Sealed bids
@@ -111,7 +111,6 @@ tammany-part-slander = Slander
 tammany-part-open = still to do
 tammany-part-begun = begun
 tammany-part-done = done
-tammany-part-none = not possible
 tammany-special-bonus-cube = Winner’s bonus: a cube from the bag
 tammany-special-bonus-chip = Winner’s bonus: a favour chip
 tammany-special-tammany-hall = Tammany Hall: 2 points
@@ -120,36 +119,12 @@ tammany-decided-won = won
 tammany-decided-won-by = won by { fact-seat }
 tammany-decided-tied = a tie: won by nobody
 tammany-decided-empty = nobody took part
-tammany-word-ward = ward
-tammany-word-wards = wards
-tammany-word-zone = zone
-tammany-word-boss = ward boss
-tammany-word-bosses = ward bosses
-tammany-word-cube = immigrant cube
 tammany-word-cubes = immigrant cubes
-tammany-word-chip = favour chip
-tammany-word-chips = favour chips
-tammany-word-slander-chip = slander chip
 tammany-word-slander-chips = slander chips
 tammany-word-castle-garden = Castle Garden
-tammany-word-bag = bag
-tammany-word-stock = stock
-tammany-word-set-up-box = set-up box
-tammany-word-leader-box = immigrant-leader box
-tammany-word-lock = lock
 tammany-word-locked = locked
-tammany-word-office = office
-tammany-word-year = year
-tammany-word-term = term
-tammany-word-election = election
-tammany-word-vote = vote
-tammany-word-votes = votes
-tammany-word-votes-most = votes at most
-tammany-word-bid = bid
-tammany-word-bonus = bonus
 tammany-word-points = points
 tammany-word-first = first player
-tammany-word-neighbours = neighbours
 tammany-ward = Ward { $ward }
 tammany-zone = Zone { tammany-fact-zone }
 tammany-zone-opens = Zone { tammany-fact-zone } opens in year { $year }
@@ -187,7 +162,7 @@ tammany-table-most-short = Most votes there:
 tammany-table-nobody = Nobody has a boss here.
 tammany-table-duel = The sealed bids for ward { $ward }
 tammany-table-sealed = sealed
-tammany-table-thinking = thinking …
+tammany-table-thinking = thinking…
 tammany-table-no-favours = no favours
 tammany-table-bot = bot
 tammany-table-you = You
@@ -254,11 +229,10 @@ tammany-office-power-deputy = takes a favour each year
 tammany-office-power-police = sends a cube back each year
 tammany-office-power-council = locks two wards a term
 tammany-office-power-chairman = moves a cube next door each year
-tammany-office-power-mayor = gives the offices, goes first
 tammany-ask-appoint-whom-rule = Choose a player.
 tammany-ask-rest = Placed. Anything else?
 tammany-ask-rest-none = Nothing is left to do but to end the turn.
-tammany-ask-sure = End the turn all the same?
+tammany-ask-sure = End the turn anyway?
 tammany-ask-bid = Ward { $ward }: your sealed bid
 tammany-ask-bid-done = Ward { $ward }: your bid is sealed
 tammany-ask-bid-votes =
@@ -290,7 +264,6 @@ tammany-ask-end = End turn
 tammany-ask-take-back = Take back
 tammany-ask-do-boss = Place here
 tammany-ask-do-cube = Place here
-tammany-ask-do-chip = Take it
 tammany-ask-do-remove = Send away
 tammany-ask-do-lock = Lock it
 tammany-ask-do-move = Move it
@@ -351,8 +324,6 @@ tammany-tip-slander-chips =
 tammany-final-elections = elections
 tammany-final-chips = most favours
 tammany-final-slander = slander left
-tammany-final-total = points
-tammany-final-map = Show the map
 tammany-night-of =
     Election night of term { $term ->
         [1] I
@@ -394,6 +365,10 @@ tammany-night-leave =
         [one] One boss goes home
        *[other] { $count } bosses go home
     }
+tammany-night-voted = { $count ->
+    [one] One of { $most } wards has voted.
+   *[other] { $count } of { $most } wards have voted.
+}
 tammany-night-toward = count toward the leaders
 tammany-night-point =
     { $points ->
@@ -488,8 +463,6 @@ tammany-view-your-bid = your bid
 tammany-view-given = given
 tammany-view-offices = offices to give
 tammany-view-before = points before
-tammany-view-locks = locks
-tammany-view-spread-needs-boss = a spreading slander needs a boss
 tammany-view-open = still to do
 tammany-view-begun = begun
 tammany-view-done = done
@@ -497,8 +470,6 @@ tammany-view-none = not possible
 tammany-view-boss = boss
 tammany-view-cube = cube
 tammany-view-chip = favour chip
-tammany-view-rulebook = rulebook
-tammany-view-sealed = sealed
 tammany-view-bonus-cube = bonus cube
 tammany-view-bonus-chip = bonus chip
 tammany-view-tammany-hall = Tammany Hall
@@ -517,7 +488,6 @@ tammany-by-sitting = the sitting mayor stays
 ## Options
 
 tammany-option-locks = Locks
-tammany-option-locks-help = What a lock of the Council President does besides keeping new pieces out.
 tammany-option-locks-rulebook = rulebook
 tammany-option-locks-rulebook-help = Nothing comes into a locked ward; cubes may leave it, and slander still works there.
 tammany-option-locks-sealed = sealed
@@ -539,123 +509,17 @@ tammany-do-move = Move { tammany-fact-cube } from ward { $ward } to ward { $ward
 tammany-do-slander = Slander { fact-target } in ward { $ward }, paying { tammany-fact-chip }
 tammany-do-spread = Spread the slander to ward { $ward }
 tammany-do-end = End the turn
-tammany-do-bid = Bid { $chips }
 tammany-do-bid-nothing = Bid nothing
 tammany-do-bonus = Place { tammany-fact-cube } from the bag in ward { $ward }
 tammany-do-appoint = Make { fact-target } { tammany-fact-office }
 tammany-do-retract = Take the bid back
 
-## The log in words: moves
-
-tammany-log-boss = { fact-seat } places a boss in ward { $ward }.
-tammany-log-cube = { fact-seat } places { tammany-fact-cube } in ward { $ward } and takes its favour chip.
-tammany-log-cube-no-chip = { fact-seat } places { tammany-fact-cube } in ward { $ward }; no chip of its colour is left.
-tammany-log-chip = { fact-seat } takes { tammany-fact-chip }.
-tammany-log-chip-deputy = { fact-seat } takes { tammany-fact-chip } as Deputy Mayor.
-tammany-log-chip-bonus = { fact-seat } takes { tammany-fact-chip } as the bonus of ward { $ward }.
-tammany-log-remove = { fact-seat }, Chief of Police, returns { tammany-fact-cube } from ward { $ward } to the bag.
-tammany-log-lock = { fact-seat }, Council President, locks ward { $ward }.
-tammany-log-move = { fact-seat }, Precinct Chairman, moves { tammany-fact-cube } from ward { $ward } to ward { $ward2 }.
-tammany-log-slander = { fact-seat } slanders { fact-target } in ward { $ward } and pays a slander chip and { tammany-fact-chip }.
-tammany-log-spread = { fact-seat } spreads the slander to ward { $ward } and pays two more chips.
-tammany-log-end = { fact-seat } ends the turn.
-tammany-log-bid = { fact-seat } has bid.
-tammany-log-bid-open = { fact-seat } has bid { $chips }.
-tammany-log-bid-nothing = { fact-seat } has bid nothing.
-tammany-log-bonus = { fact-seat } places { tammany-fact-cube } from the bag in ward { $ward } as a bonus.
-tammany-log-appoint = { fact-seat } makes { fact-target } { tammany-fact-office }.
-tammany-log-retract = { fact-seat } takes the bid back.
-
-## The log in words: chance and the course of the game
-
-tammany-log-first = { fact-seat } is drawn as first player.
-tammany-log-settle = By lot, { tammany-fact-cube } settles in ward { $ward }.
-tammany-log-draw = Drawn from the bag: { tammany-fact-cube } lands at Castle Garden.
-tammany-log-term = Term { $term } begins; { fact-seat } goes first.
-tammany-log-year = Year { $year } begins.
-tammany-log-zone = Zone { tammany-fact-zone } opens.
-tammany-log-garden =
-    { $count ->
-        [one] One cube is drawn into Castle Garden.
-       *[other] { $count } cubes are drawn into Castle Garden.
-    }
-tammany-log-garden-empty = Castle Garden and the bag are both empty: only bosses can be placed.
-tammany-log-garden-back =
-    { $count ->
-        [one] One cube goes back from Castle Garden into the bag.
-       *[other] { $count } cubes go back from Castle Garden into the bag.
-    }
-tammany-log-nothing-to-place = { fact-seat } has neither a boss nor a cube to place.
-tammany-log-boss-returned = { fact-target } takes back a boss from ward { $ward }.
-tammany-log-spread-given-up = { fact-seat } gives up the second slander action.
-tammany-log-locks-lifted = All locks are lifted.
-
 ## Election: ward by ward
 
-tammany-election-begins = The election of term { $term } begins.
 tammany-election-ward = Ward { $ward } votes.
-tammany-election-nobody = Nobody has a boss in ward { $ward }: it elects no one.
-tammany-election-lone = { fact-seat } stands alone in ward { $ward } and wins it without a bid.
-tammany-election-no-chips = Nobody holds a chip that counts in ward { $ward }: the bosses alone decide.
-tammany-election-not-asked = { fact-seat } holds no chip that counts here and is not asked.
-tammany-election-waiting = Bids still to come: { $seats }.
-tammany-reveal-votes = { $bosses } + { $chips }
-tammany-reveal-votes-named = { fact-seat } { $bosses } + { $chips }
-tammany-reveal-join = { $before } against { $after }
-tammany-reveal-won = { $votes }: { fact-seat } is elected in ward { $ward }.
-tammany-reveal-tie = { $votes }: a tie, nobody is elected in ward { $ward }.
-tammany-reveal-row =
-    { fact-seat }: { $bosses ->
-        [one] one boss
-       *[other] { $bosses } bosses
-    } and { $chips ->
-        [0] no chips
-        [one] one chip
-       *[other] { $chips } chips
-    }, { $total ->
-        [one] one vote
-       *[other] { $total } votes
-    }
-tammany-election-bonus-cube = { fact-seat } may place a cube from the bag for winning ward { $ward }.
-tammany-election-bonus-chip = { fact-seat } may take a favour chip for winning ward { $ward }.
-tammany-election-bonus-none = The bonus of ward { $ward } cannot be taken: there is nothing to take.
-
-## Election: results
-
-tammany-result-leader =
-    { fact-seat } has the most { tammany-fact-colours } cubes ({ $cubes }) and takes { $count ->
-        [0] no chip: none is left
-        [one] one { tammany-fact-colour } chip
-       *[other] { $count } { tammany-fact-colours } chips
-    }.
-tammany-result-leader-none = Nobody has a { tammany-fact-colour } cube in a ward won.
-tammany-result-points =
-    { fact-seat } wins { $wards ->
-        [0] no ward
-        [one] one ward
-       *[other] { $wards } wards
-    }: { $points ->
-        [one] one point
-       *[other] { $points } points
-    }.
-tammany-result-mayor-wards = { fact-seat } has won the most wards and becomes Mayor: 3 points.
-tammany-result-mayor-chips = Wards are level; { fact-seat } holds the most favour chips and becomes Mayor: 3 points.
-tammany-result-mayor-colour = Wards and chips are level; { fact-seat } holds the most { tammany-fact-colours } chips and becomes Mayor: 3 points.
-tammany-result-mayor-sitting = Everything is level; { fact-seat } stays Mayor: 3 points.
-tammany-result-mayor-none = Everything is level and there is no Mayor: the city goes on without one, and no offices are given.
-tammany-result-vacant = Vacant: { tammany-fact-office }.
 
 ## End
 
-tammany-end-chips = { fact-seat } holds the most { tammany-fact-colours } chips: 2 points.
-tammany-end-slander =
-    { fact-seat } has { $count ->
-        [one] one slander chip
-       *[other] { $count } slander chips
-    } left: { $count ->
-        [one] one point
-       *[other] { $count } points
-    }.
 tammany-end-won =
     { fact-seat } wins with { $points ->
         [one] one point
@@ -669,10 +533,6 @@ tammany-end-shared = { $seats } share the win with { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each.
-tammany-end-place = { $rank }. { fact-seat }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
 ## Warnings
 
@@ -688,7 +548,7 @@ parse-tammany-seat = “{ $text }” is not a player here. The players are: { $e
 parse-tammany-office = “{ $text }” is not an office. The offices are deputy, police, council and chairman.
 parse-tammany-number = “{ $text }” is not a number of chips.
 parse-tammany-form =
-    “{ $text }” is not a whole move. Write it so: { $word ->
+    “{ $text }” is not a whole move. Write it like this: { $word ->
         [boss] boss WARD
         [cube] cube COLOUR WARD
         [chip] chip COLOUR
@@ -797,12 +657,19 @@ refuse-TH-61-office = Mayor is not an office that can be given.
 refuse-TH-61-must = The Mayor must give the offices first.
 refuse-TH-63 = There is no bid of yours to take back: you have not bid, or the bids have been shown.
 
-## What the bots are called here, by level
+## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
 
 tammany-bot-random = Honest Nellie
+tammany-bot-random-more = Molly Byrne, Barney Rook, Mrs. Oakes
 tammany-bot-easy = Pockets Rooney
+tammany-bot-easy-more = Dan Mulvey, Lottie Marsh, Big Tim
 tammany-bot-greedy = Fenwick
+tammany-bot-greedy-more = Silas Crane, Rose Kearney, Dutch Hahn
 tammany-bot-medium = O’Hara
+tammany-bot-medium-more = Greta Lutz, Jasper Holt, Tess Malone
 tammany-bot-hard = Mrs. Delacroix
+tammany-bot-hard-more = Squire Boone, Ida Frost, Hugh Corrigan
 tammany-bot-expert = Callahan
+tammany-bot-expert-more = Maeve Doyle, Captain Rusk, Mrs. Voss
 tammany-bot-learned = Old Kelly
+tammany-bot-learned-more = Colonel Tate, Clara Finch, Moses Dyer

@@ -20,11 +20,11 @@ web-yes = Yes
 web-no = No
 web-label = { $label }:
 web-pair = { $label }: { $value }
+web-apart = { $first }; { $second }
 web-none = none
 web-empty = empty
 web-of = { $count } of { $most }
 web-you = you
-web-someone = somebody
 web-send = Send
 web-pick = choose
 web-status-away = not connected
@@ -32,10 +32,10 @@ web-back = Back
 web-undo = Undo
 web-go-on = Go on
 web-reload = Reload
-web-please-wait = One moment …
+web-please-wait = One moment…
 web-error = Something went wrong. Please try again.
 web-offline = The server cannot be reached. Your connection may be down.
-web-away = Connection lost. Joining again …
+web-away = Connection lost. Joining again…
 web-stale = A newer version of this page is out.
 web-copied = Copied.
 
@@ -43,6 +43,7 @@ web-copied = Copied.
 
 web-welcome = Pull up a chair
 web-with-friends = With friends
+web-puzzle = Puzzle of the day
 web-learn = Learn
 web-how = How to play
 web-bad-wish = What the address asks for cannot be read; choose below.
@@ -77,22 +78,83 @@ web-public = Anyone may find this table and watch or sit down
 web-data = Data from your own copy, for this table (a .toml file)
 web-data-help = ◊ Some printed figures are reconstructed; the rules help marks them. If your copy says something else, give its facts here: they are checked first.
 web-data-choose = Choose a file
+web-data-download = Download the usual figures
+web-figures-other = This table is played with other printed figures than the usual ones.
+web-figures-short = other figures
+web-figures-here = At this table:
+web-data-form = Fill in a form
+web-data-form-title = { $game }: figures of your own copy
+web-data-form-help = Change what is printed differently on your copy. The figures are checked before they are used.
+web-data-use = Use these figures
+web-data-save = Save as a file
+web-data-usual = Back to the usual figures
+web-data-filled = What you filled in
 web-data-good = { $file } is valid and is used at this table.
 web-start = Start the game
 web-mine = Your tables
+web-game-left-out = Left out ({ $package }): { $reason }
+web-measure = Players, options
+web-table-won = { $count ->
+    [one] { $names } won with { $points }
+   *[other] { $names } shared the win
+}
+web-table-you-won = { $count ->
+    [one] You won with { $points }
+   *[other] You shared the win: { $names }
+}
+web-table-waits = Waiting for { $names }
+web-profile = Your games
+web-profile-sum = { $count ->
+    [one] One game finished, { $won } won.
+   *[other] { $count } games finished, { $won } won.
+}
+web-profile-private = No account: only this browser can see this page.
+web-profile-games = My games
+web-profile-all = All games
+web-profile-newest = newest first
+web-profile-empty = You have not finished a game yet.
+web-profile-won = won
+web-profile-place = place { $place } of { $most }
+web-profile-open = Open
+web-profile-of = { $count ->
+    [one] of one won
+   *[other] of { $count } won
+}
+web-profile-par = by luck alone: { $par }
+web-profile-met = Head to head
+web-profile-met-more = how often you were ahead, how often the other
+web-profile-bound = From your last { $most } tables. Tables shared on one device are not counted.
+web-bot = bot
 web-lobby = Open tables
 web-lobby-empty = No public table at the moment.
 web-status-open = waiting for players
 web-status-playing = being played
 web-status-over = finished
-web-status-closed = closed
+web-status-kept = kept
 
 ## Waiting room, links
 
 web-waiting-room = Who is playing?
 web-bot-at-seat = { $name } ({ $seat })
 web-door-invite = Invite
+web-door-withdraw = Withdraw the link
+web-door-withdrawn = The link no longer opens the seat.
 web-door-free = Free seat
+web-seats-taken = { $count } of { $most } seats taken
+web-door-kept = Kept for somebody
+web-your-colour = Your colour
+web-change-name = Name and face
+web-another-face = Another face
+web-join = Ask friends to the table
+web-join-more = One link for all of them: each who follows it gets the next free seat.
+web-join-code = The link as a code for a phone’s camera
+web-join-send = Send…
+web-join-stop = Stop this link
+web-join-stopped = The link no longer gives a seat.
+web-what-we-play = What we play
+web-public-table = Anyone may find this table.
+web-ready = Everybody is here.
+web-fill = Fill with bots
 web-seat-bot = Who sits at { $seat }
 web-seats-missing = The game can start when every seat is taken.
 web-waiting-host = Everybody is here. Whoever made the table starts the game.
@@ -133,8 +195,8 @@ web-since = Since your last turn
 web-eyes = View as
 web-eyes-own = me
 web-eyes-all = all hands
-web-undo-asked = { $name } asks to take a move back. Agreed?
-web-undo-asking = You ask to take a move back. Waiting for { $names }.
+web-undo-asked = { $name } asks to take back: { $what } Agreed?
+web-undo-asking = You ask to take back: { $what } Waiting for { $names }.
 web-rules = Rules
 web-rules-search = Search the rules
 web-show-rule = Rule { $rule }
@@ -146,6 +208,8 @@ web-pass-ready = I am { $name }
 
 web-line-made = The table is set.
 web-line-sat = { $name } sits down.
+web-line-reseat = { $name } now plays { $colour }.
+web-line-named = { $name } has taken this name.
 web-line-bot = A bot ({ $bot }) takes the seat of { $name }.
 web-line-open = A seat is free again.
 web-line-started = The game begins.
@@ -153,22 +217,32 @@ web-line-left = { $name } leaves; a bot ({ $bot }) plays on.
 web-line-left-clock = The time of { $name } has run out; a bot ({ $bot }) plays on.
 web-line-back = { $name } is back.
 web-line-retract = { $name } takes the sealed choice back.
-web-line-undo = { $name } takes moves back, to line { $to }.
-web-line-ask = { $name } asks to take moves back, to line { $to }.
+web-line-undo = { $name } takes back: { $what }
+web-line-ask = { $name } asks to take back: { $what }
 web-line-vote-yes = { $name } agrees.
 web-line-vote-no = { $name } does not agree.
 web-line-closed = The table is closed.
 web-line-rematch = A new game begins at another table.
-web-line-over = The game is over.
 
 ## Settings
 
 web-settings = Settings
+web-legend = Signs and keys
 web-language = Language
 web-theme = Theme
 web-theme-system = system
 web-theme-light = light
 web-theme-dark = dark
+web-contrast = Contrast
+web-contrast-system = system
+web-contrast-normal = normal
+web-contrast-more = high
+web-palette = Players’ colours
+web-palette-usual = usual
+web-palette-protan = red-weak
+web-palette-deutan = green-weak
+web-palette-tritan = blue-weak
+web-palette-help = For eyes that tell some colours apart less well (protan, deutan, tritan). Shapes and letters are always there.
 web-density = What the board shows
 web-density-table = as on the table
 web-density-table-help = Only the pieces.
@@ -197,6 +271,7 @@ web-choose-colour = Choose a colour
 web-choose-office = Choose an office
 web-end-anyway = End anyway
 web-undo-ask = Ask to take back my last move
+web-undo-ask-what = Ask to take back: { $what }
 web-undo-edge = You can undo anything below this line; above it the others must agree.
 web-undo-edge-shut = From here on up, taking back needs the others’ consent.
 web-clock-days = { $days } d { $hours } h
@@ -236,22 +311,34 @@ web-show-skip = To the end
 web-show-again = Watch again
 web-final = The final score
 web-plot-points = Points through the game
+web-plot-round = round { $number }
+web-plot-term = term { $number }
+web-final-sum = in all
+web-end-board = Show the board
+web-end-how = How it is checked
+web-end-turns = What turned the game
+web-end-turns-more = A review plays the game through again and finds the moves that cost most. It takes a minute or two.
+web-end-find-turns = Find them
+web-end-no-turns = No single move cost { $percent } of a win.
+web-replay-unreviewed = Not reviewed yet.
 
 ## Replay
 
 web-replay-controls = Replay
 web-replay-of = of { $most }
-web-replay-part = Next round
-web-replay-show = Next show
-web-replay-mine = My next move
-web-replay-bad = Next mistake
-web-replay-slip = Cost { $percent } % of a win.
+web-replay-next = Next
+web-replay-part = round
+web-replay-show = show
+web-replay-mine = my move
+web-replay-bad = mistake
+web-replay-slip = Cost { $percent }% of a win.
 web-replay-end = To the end
 web-share = Copy link
 web-share-game = Share this game
 web-share-public = Whoever has this link can watch the finished game.
 web-share-private = Whoever has this link can watch the finished game, without the chat. It gives nobody a seat.
 web-share-names = Show the names of the people
+web-share-names-picture = With people’s names in the picture
 web-share-picture = Save a picture of the board
 web-share-no-picture = This browser could not draw the picture.
 web-share-renew = Make a new link

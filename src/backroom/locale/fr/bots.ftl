@@ -4,7 +4,7 @@
 
 arena-help = Des matchs entre robots : les places tournent, et les parts de victoires ont des intervalles à 95 %.
 arena-help-seats = Les robots qui se rencontrent, comme hard,greedy,greedy,greedy ; « hard@400 » réfléchit 400 simulations par coup, « hard@0.5s » une demi-seconde.
-arena-help-ladder = Des robots qui se rencontrent en compagnie changeante, pour un classement.
+arena-help-ladder = Des robots qui se rencontrent à des tables toujours différentes, pour un classement.
 arena-help-players = Nombre de joueurs à une table du classement.
 arena-help-budgets = Jouer le match une fois pour chacun de ces nombres de simulations, donnés au premier robot.
 arena-help-on = Où jouer : ici (here) sur tous les cœurs, ou sur une grappe Ray (RAY_ADDRESS, sinon une locale).
@@ -35,6 +35,13 @@ arena-no-ray = Ray n’est pas installé : pip install 'backroom[ray]'.
 arena-no-ratings = Les cotes demandent openskill : pip install 'backroom[arena]'.
 arena-no-plots = Les images demandent matplotlib : pip install 'backroom[arena]'.
 
+## Ratings
+
+ratings-help = Mesurer la force de chaque niveau sur une seule échelle : tous se rencontrent à des tables toujours différentes, et qui finit devant qui fait la cote.
+ratings-help-divide = Diviser par ce nombre les budgets des niveaux qui cherchent : plus rapide, et plus faible qu’en vrai.
+ratings-help-write = Écrire les cotes dans ce fichier ; ce qu’il dit d’autres tables reste.
+ratings-no-file = { $file } n’est pas un fichier de cotes ; donnez un autre nom, ou le fichier qu’a écrit « backroom ratings --write ».
+
 ## The review
 
 review-help = Revoir une partie finie : les chances au fil du jeu, les coups les plus coûteux, et de meilleurs.
@@ -51,6 +58,7 @@ review-who = joueur
 review-played = joué
 review-better = meilleur
 review-why = pourquoi
+review-why-played = et le coup joué
 review-none = Aucun coup n’a coûté plus de { $percent } % d’une victoire.
 review-plot-title = Chance de gagner au fil de la partie
 review-plot-line = ligne du journal
@@ -72,7 +80,8 @@ review-button = Analyser la partie
 review-working = La partie est rejouée pour en peser les coups. Cela peut prendre une minute ou deux.
 review-instead = Mieux : { $move }
 review-hint-button = Conseil
-review-hint = Un robot jouerait ceci : { $move }
+review-hint = Conseil : { $move }
+review-hint-chance = Chance de gagner ensuite, selon la recherche : environ { $percent } %.
 review-hints-allowed = Les joueurs peuvent demander conseil à un robot
 
 ## Levels, weakest first, and how each plays
@@ -91,3 +100,27 @@ bot-manner-medium = Joue quelques parties de tête jusqu’au bout avant chaque 
 bot-manner-hard = Joue des milliers de parties de tête avant chaque coup.
 bot-manner-expert = Réfléchit plus que les autres, jusqu’à trois secondes par coup.
 bot-manner-learned = A appris en jouant contre lui-même et joue au premier coup d’œil.
+
+## Who sits with you: the page where bots are chosen
+
+bots-title = Qui joue avec vous ?
+bots-more = Chacun joue à sa manière, du plus doux au plus fort.
+bots-games = Jeux
+bots-suits = à votre mesure
+bots-rating-help = Cote sur { $count ->
+    [one] une partie mesurée
+   *[other] { $count } parties mesurées
+}, intervalle à 95 % : { $low } à { $high }
+bots-met = { $count } fois devant sur { $of }
+bots-new = pas encore de partie
+bots-ask = Inviter à la table
+bots-seated = ✓ à la table
+bots-missing = { $count ->
+    [one] Encore un joueur et vous pouvez commencer
+   *[other] Encore { $count } joueurs et vous pouvez commencer
+}
+bots-ready = Tout le monde est là.
+bots-fill = Surprenez-moi
+bots-own = Votre cote sur cette échelle : { $rating } ± { $give }.
+bots-unrated = Ces niveaux n’ont pas encore été mesurés à cette table.
+bots-choose = Choisir vos adversaires

@@ -12,6 +12,7 @@ fact-seat =
         [blue] Bleu
         [white] Blanc
         [orange] Orange
+        [pink] Rose
         [grey] Gris
        *[other] { $seat }
     }
@@ -26,6 +27,7 @@ fact-target =
         [blue] Bleu
         [white] Blanc
         [orange] Orange
+        [pink] Rose
         [grey] Gris
        *[other] { $target }
     }
@@ -40,6 +42,7 @@ fact-other =
         [blue] Bleu
         [white] Blanc
         [orange] Orange
+        [pink] Rose
         [grey] Gris
        *[other] { $other }
     }
@@ -53,7 +56,6 @@ error-chance-line = C’est au hasard de le dire, pas à un joueur.
 error-game-over = La partie est finie ; plus aucun coup n’est possible.
 error-not-over = La partie n’est pas finie : il n’y a pas encore de résultat.
 error-not-a-move = « { $text } » n’est pas un coup. Un coup commence par l’un de ces mots : { $expected }.
-error-move-unfinished = Ce n’est que le début d’un coup ; il manque quelque chose à la fin.
 error-illegal-action = L’action { $action } n’est pas permise maintenant.
 error-nothing-to-retract = Vous n’avez rien à annuler maintenant.
 error-no-such-seat = La place { $seat } n’existe pas : cette partie a { $players } joueurs, les places se comptent à partir de 0.
@@ -85,6 +87,26 @@ error-game-words = Il manque au jeu « { $game } » { $count ->
         [one] un message
        *[other] { $count } messages
     } dans la langue « { $lang } » ; le premier est { $key }.
+error-game-words-taken = Le jeu « { $game } » apporte des messages qui existent déjà ; le premier est { $key }. Les noms des messages et les numéros des règles sont propres à chaque jeu.
+error-game-room = Le jeu « { $game } » se joue jusqu’à { $high } joueurs, mais SEATS dans son schema.py, la longueur des rangées qui ont une case par place, { $room ->
+        [0] manque
+       *[other] vaut { $room }
+    }.
+error-game-size = Une position du jeu « { $game } » compte { $size } nombres. Elle peut en compter { $most } au plus.
+error-game-hidden = Le jeu « { $game } » dit que rien n’est caché, mais son schema.py cache : { $members }.
+error-game-rules = On ne peut pas se fier aux règles de « { $game } » à { $players } joueurs : { $what ->
+        [actor] celui qui agit ({ $found }) n’est pas de ceux qui le peuvent
+        [none] celui qui doit agir ({ $found }) n’a aucune action permise
+        [width] une décision offre { $found } choix, plus que la largeur déclarée
+        [number] { $found } n’est pas un numéro d’action déclaré
+        [order] les actions de { $found } ne sont pas en ordre croissant
+       *[weight] une issue du hasard a le poids { $found }, et non 1 au moins
+    }.
+error-game-no-observer = Le jeu « { $game } » { $why ->
+        [plain] a un observe.py qui n’est pas compilé, alors que le moteur l’est : il lui faut un observe.pxd à côté
+       *[missing] n’a pas de observe.py, qui dit en nombres ce que sait une place
+    }. Sans lui, aucun programme ne peut l’apprendre.
+error-game-endless = Une partie à { $players } joueurs n’était pas finie après { $steps } actions : ses règles n’ont pas de fin.
 error-players = « { $game } » se joue de { $low } à { $high } joueurs, pas à { $players }.
 error-option-unknown = « { $game } » n’a pas d’option « { $option } ». Ses options : { $expected }.
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $expected }.
@@ -95,19 +117,50 @@ error-record-json = Ce n’est pas un enregistrement complet : le texte est cou
 error-record-format = L’enregistrement est au format { $format } ; cette version lit le format { $expected }.
 error-record-field = Un champ de l’enregistrement manque, est inconnu ou est faux : { $reason }.
 error-record-rules = L’enregistrement suit la version { $rules } des règles ; cette version-ci joue avec la { $expected }.
-error-record-seats = L’enregistrement nomme { $seats } places pour { $players } joueurs.
+error-record-seats = L’enregistrement nomme { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} pour { $players } joueurs.
 error-record-seat = La ligne { $line } du journal est de « { $seat } » ; il faudrait « chance » ou une place à partir de 0, pour { $players } joueurs.
-error-record-illegal = La ligne { $line } du journal, « { $move } », ne peut pas être jouée à cet endroit : { $reason }
+error-record-illegal = La ligne { $line } du journal, « { $move } », ne peut pas être jouée à cet endroit : { $reason }.
 error-record-short = L’enregistrement donne un résultat, mais son journal s’arrête avant la fin de la partie.
 error-record-unfinished = Le journal mène la partie à son terme, mais l’enregistrement ne donne pas de résultat.
 error-record-result = Le résultat de l’enregistrement n’est pas celui auquel mène son journal.
 
 ## Printed facts
 
-data-unreadable = { $file } : texte illisible ({ $reason }).
+data-unreadable =
+    { $file } : { $line ->
+        [0] texte illisible.
+       *[other] la ligne { $line } est illisible à partir du caractère { $column }.
+    }
 data-field-missing = { $field } : ce champ manque.
 data-field-unknown = { $field } : ce champ n’existe pas.
-data-field-value = { $field } : « { $value } » n’est pas possible ici ; attendu : { $expected }.
+data-field-value = { $field } : « { $value } » ne convient pas ici. { $wanted ->
+    [whole] Il faut un nombre entier de { $low } à { $high }.
+    [numbers] Il faut { $count ->
+        [-1] une liste de nombres entiers de { $low } à { $high }
+        [one] une liste d’un nombre entier de { $low } à { $high }
+       *[other] une liste de { $count } nombres entiers de { $low } à { $high }
+    }, entre crochets et séparés par des virgules.
+    [falling] Il faut une liste { $count ->
+        [one] d’un nombre entier
+       *[other] de { $count } nombres entiers, aucun plus grand que le précédent
+    }.
+    [list] Il faut { $count ->
+        [-1] une liste
+        [one] une liste d’un élément
+       *[other] une liste de { $count } éléments
+    }, entre crochets et séparés par des virgules.
+    [parts] Il faut une liste d’un à { $most } de ces mots : { $expected }.
+    [text] Il faut un texte entre guillemets droits.
+    [flag] Il faut true ou false.
+    [table] Il faut une section à part, intitulée [{ $name }].
+    [tables] Il faut des sections à part, chacune intitulée [[{ $name }]].
+    [once] La ligne « { $expected } » doit y être exactement une fois.
+   *[choice] Il faut un de ces mots : { $expected }.
+}
+data-other-game = C’est un fichier du jeu « { $other } », pas de « { $game } ».
 data-ward-missing = { $field } : le quartier { $ward } manque.
 data-ward-twice = { $field } : le quartier { $ward } figure deux fois.
 data-neighbours-asymmetric = { $field } : le quartier { $ward } nomme { $ward2 } comme voisin, mais { $ward2 } ne nomme pas { $ward }.
@@ -116,3 +169,14 @@ data-total = { $field } : le total est { $have }, il doit être { $need }.
 
 error-no-tutorial = Il n’y a pas de tutoriel pour { $game }.
 error-no-lesson = Le tutoriel de { $game } n’a pas de leçon { $lesson }, ou pas ce moment-là.
+error-no-puzzles = Il n’y a pas de problèmes pour { $game }.
+error-no-puzzle = { $game } n’a pas de problème { $puzzle }.
+
+## Ce qu’une ligne du journal a fait, pour les jeux sans phrases à eux ; $move et $draws dans la notation du jeu
+
+step-plain-move = { fact-seat } : { $move }
+step-plain-hidden = { fact-seat } a choisi.
+step-plain-drawn = Tirage : { $draws }
+step-plain-won = La partie est finie : { fact-seat } gagne.
+step-plain-over = La partie est finie : personne ne gagne seul.
+step-retract = { fact-seat } annule son choix.

@@ -29,7 +29,7 @@ verify-kept-receipt = Ligne { $seq } : le reçu du fichier n’est pas celui qu
 
 ## What it proves, and what it does not
 
-verify-proves-rules = Chaque coup était permis, et ils mènent à ce résultat.
+verify-proves-rules = Chaque coup était permis, et ensemble ils mènent à ce résultat.
 verify-proves-draws = Chaque tirage découle du secret promis et des bits de ce fichier ; aucun n’a été changé, répété ni omis.
 verify-proves-receipts = Chaque choix scellé correspond au reçu de ce fichier.
 verify-proves-chosen = La promesse est celle d’avant l’ajout des bits de : { $own } ; et ces bits comptent. Le serveur ne pouvait donc pas choisir seul les tirages.

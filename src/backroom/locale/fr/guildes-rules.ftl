@@ -4,7 +4,7 @@
 
 rules-guildes-title = Guildes : les règles
 rules-guildes-ruling = Décision
-rules-guildes-intro = Portyl élit son chef en trois tours de scrutin. À chaque tour, des mains de cartes Guilde font le tour de la table ; chacun garde une carte à la fois, puis pose la plus grande partie de ce qu’il a gardé. Vient un décompte, où chaque guilde donne ses voix à ceux qui ont le plus de ses cartes. Ce qui est posé reste posé : les majorités grandissent d’un décompte à l’autre. Le plus de voix après le troisième décompte l’emporte. Chaque règle a un numéro, par exemple GU-31 ; là où la règle imprimée se tait, le texte dit « Décision », et là où un chiffre imprimé n’est pas sûr, « Reconstitué ».
+rules-guildes-intro = Portyl élit son chef en trois tours de scrutin. À chaque tour, des mains de cartes Guilde font le tour de la table ; chacun garde une carte à la fois, puis pose la plus grande partie de ce qu’il a gardé. Vient un décompte, où chaque guilde donne ses voix à ceux qui ont le plus de ses cartes. Ce qui est posé reste posé : les majorités grandissent d’un décompte à l’autre. Qui a le plus de voix après le troisième décompte l’emporte. Chaque règle a un numéro, par exemple GU-31 ; là où la règle imprimée se tait, le texte dit « Décision », et là où un chiffre imprimé n’est pas sûr, « Reconstitué ».
 
 ## Cartes
 
@@ -51,7 +51,9 @@ rule-GU-20 = Sélection : chacun prend en secret une carte de la main et passe 
 rule-GU-21 = Pose : chacun pose une carte face cachée ; toutes sont retournées ensemble et restent dans le tableau de leur propriétaire. On continue jusqu’à ce que chacun ait posé le nombre de cartes du tour.
 rule-GU-22 = Les cartes non posées sont défaussées. Avec les Coups Tordus, un peu plus tard : voir GU-51.
 rule-GU-23 = Ensuite on compte les voix. Les tableaux restent pour les tours suivants.
-rule-GU-24 = Une carte prise est gardée. Décision : tant que le dernier joueur n’a pas choisi, on peut changer son choix, qu’on prenne, pose ou mette de côté ; une fois que tous ont choisi, c’est définitif.
+rule-GU-24 =
+    Une carte prise est gardée.
+    Décision : tant que le dernier joueur n’a pas choisi, on peut changer son choix, qu’on prenne, pose ou mette de côté ; une fois que tous ont choisi, c’est définitif.
 rule-GU-25 = Décision : chacun reçoit automatiquement la dernière carte ; elle est quand même dans le journal.
 
 ## Décompte
@@ -60,7 +62,7 @@ rules-guildes-section-count = Le décompte
 rule-GU-30 = Dans chaque guilde, les joueurs avec au moins une carte sont classés par nombre de cartes. Le premier décompte paie la première place, le deuxième les deux premières, le troisième les trois premières (Pêcheurs et Bourgeois seulement deux, Alchimistes quatre), chacun avec ses valeurs.
 rule-GU-31 = Les joueurs à égalité se partagent, arrondi à l’inférieur, ce que paient ensemble les places qu’ils occupent ; les places qui ne paient pas n’ajoutent rien. Qui vient après n joueurs à égalité a la place qui suit les leurs.
 rule-GU-32 = Milice : 3 voix par carte Milice du tableau, à chaque décompte.
-rule-GU-33 = Après le troisième décompte, le plus de voix l’emporte. Une égalité est une victoire partagée.
+rule-GU-33 = Après le troisième décompte, qui a le plus de voix l’emporte. Une égalité est une victoire partagée.
 rule-GU-34 = Ordre d’un décompte : les vraies cartes, puis les ±1 des Coups Tordus, puis GU-41 s’il est en vigueur (une fois), puis les places.
 
 ## Exemples
@@ -68,7 +70,7 @@ rule-GU-34 = Ordre d’un décompte : les vraies cartes, puis les ±1 des Coups
 rules-guildes-section-examples = Exemples
 rule-GU-E1 = Premier décompte : trois joueurs à égalité chez les Érudits, qui paient 8 : 8 ÷ 3 = 2 chacun (arrondi à l’inférieur).
 rule-GU-E2 = Deuxième décompte : deux joueurs à égalité en tête des Artisans : (7 + 4) ÷ 2 = 5 chacun (arrondi à l’inférieur) ; personne n’est second.
-rule-GU-E3 = Deuxième décompte : un joueur mène chez les Artisans et marque 7. Deux sont à égalité derrière : 4 par 2, soit 2 chacun.
+rule-GU-E3 = Deuxième décompte : un joueur mène chez les Artisans et marque 7. Deux sont à égalité derrière : 4 ÷ 2 = 2 chacun.
 rule-GU-E4 = Troisième décompte : deux joueurs à égalité en tête des Artisans marquent 5 chacun ; le suivant a la troisième place et marque 1.
 rule-GU-E5 = Troisième décompte : de même, mais deux joueurs sont à égalité derrière : 1 ÷ 2, arrondi à l’inférieur : rien.
 rule-GU-E6 = Troisième décompte : quatre joueurs à égalité en tête des Chevaliers : (11 + 5 + 3) ÷ 4 = 4 chacun (arrondi à l’inférieur) ; les autres n’ont rien.
@@ -84,8 +86,12 @@ rule-GU-E12 = Une carte de moins à 4 joueurs : chacun pose 6 cartes au lieu de
 rules-guildes-section-events = Variante : événements
 rule-GU-40 = Une carte de moins : on pose une carte de moins à ce tour.
 rule-GU-41 = Les égalités ne comptent pas : à ce décompte, dans chaque guilde, tous les joueurs qui ont autant de cartes qu’un autre (au moins une) sont ignorés, et les autres sont classés sans eux. La Milice n’est pas touchée.
-rule-GU-42 = Plus de pose simultanée : on pose une carte à la fois, ouverte. Un premier joueur est tiré au sort (Décision : après la sélection) ; on joue vers la droite, quel que soit le sens de passage. Quand chacun a posé une carte, la place à droite devient première.
-rule-GU-43 = Redistribution : après la sélection et avant la pose, chacun met en secret une carte de côté ; elles sont mélangées et redistribuées, une à chacun. Décision : on peut recevoir la sienne.
+rule-GU-42 =
+    Plus de pose simultanée : on pose une carte à la fois, ouverte. Un premier joueur est tiré au sort ; on joue vers la droite, quel que soit le sens de passage. Quand chacun a posé une carte, la place à droite devient première.
+    Décision : le premier joueur est tiré au sort après la sélection.
+rule-GU-43 =
+    Redistribution : après la sélection et avant la pose, chacun met en secret une carte de côté ; elles sont mélangées et redistribuées, une à chacun.
+    Décision : on peut recevoir la sienne.
 rule-GU-44 = Une ou deux cartes : on pose tour à tour deux cartes et une, pour arriver au nombre du tour : à 3 joueurs 2-1-2-1-2, à 4 joueurs 1-2-1-2-1, à 5 et 6 joueurs 2-1-2. Les cartes d’une étape sont retournées ensemble.
 rule-GU-45 = Face cachée : une carte reste cachée jusqu’à ce que tous aient posé la suivante. La dernière est retournée avec celle d’avant.
 rule-GU-46 = Un événement par tour ; ils ne se combinent jamais.
@@ -93,14 +99,20 @@ rule-GU-46 = Un événement par tour ; ils ne se combinent jamais.
 ## Coups Tordus
 
 rules-guildes-section-tricks = Variante : Coups Tordus
-rule-GU-50 = Au début d’un tour chacun reçoit au sort un Coup Tordu, visible de tous, jamais celui du tour précédent. Décision : on les donne dans l’ordre des places, chacun parmi ceux qui restent sans celui-là. Sans Alchimistes (3 joueurs) la carte I ne sert pas.
+rule-GU-50 =
+    Au début d’un tour chacun reçoit au sort un Coup Tordu, visible de tous, jamais celui du tour précédent. Sans Alchimistes (3 joueurs) la carte I ne sert pas.
+    Décision : on les donne dans l’ordre des places, chacun parmi ceux qui restent sans celui-là.
 rule-GU-51 = Après la pose et avant le décompte, dans l’ordre des lettres, chacun joue son Coup Tordu ou non. Ses cartes non posées ne sont défaussées qu’alors. Après le décompte, tous les Coups Tordus sont de nouveau mélangés.
 rule-GU-52 = A, protection : jusqu’au décompte aucun Coup Tordu d’un autre ne peut vous toucher, vous ou votre tableau, même pour aider.
 rule-GU-53 = B, échange : une carte du tableau d’un joueur change de place avec une carte d’un autre ; les deux doivent être sans protection, et vous pouvez être l’un d’eux.
 rule-GU-54 = C, sacrifice : défaussez un Bourgeois, Chevalier, Noble, Prêtre ou Alchimiste de votre tableau, puis n’importe quelle autre carte en jeu, Milice ou à vous aussi, d’un joueur sans protection. Les deux ou rien.
-rule-GU-55 = D, pioche : mélangez la défausse, piochez deux cartes, mettez-en une dans votre tableau et défaussez l’autre. Décision : vous seul voyez l’autre ; s’il n’y a qu’une carte, vous la piochez et la posez, s’il n’y en a aucune, vous ne pouvez que renoncer ; une fois piochées il faut en poser une ; vos propres cartes non posées ne sont pas encore dans la défausse.
+rule-GU-55 =
+    D, pioche : mélangez la défausse, piochez deux cartes, mettez-en une dans votre tableau et défaussez l’autre.
+    Décision : vous seul voyez l’autre ; s’il n’y a qu’une carte, vous la piochez et la posez, s’il n’y en a aucune, vous ne pouvez que renoncer ; une fois piochées il faut en poser une ; vos propres cartes non posées ne sont pas encore dans la défausse.
 rule-GU-56 = E, main contre tableau : reprenez une carte de votre tableau et posez-en une encore en main. La carte reprise est défaussée avec le reste.
-rule-GU-57 = F à I : sur n’importe quel tableau sans protection, le vôtre aussi, une carte de cette guilde en plus ou en moins, pour ce décompte seulement. Décision : un nombre ne descend pas sous zéro, et une carte en plus pour qui n’en a pas compte comme en avoir une.
+rule-GU-57 =
+    F à I : sur n’importe quel tableau sans protection, le vôtre aussi, une carte de cette guilde en plus ou en moins, pour ce décompte seulement.
+    Décision : un nombre ne descend pas sous zéro, et une carte en plus pour qui n’en a pas compte comme en avoir une.
 rule-GU-58 = Ce que changent B, C, D et E reste changé ; F à I finissent avec le décompte.
 
 ## Refus

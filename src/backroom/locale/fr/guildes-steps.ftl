@@ -47,6 +47,7 @@ guildes-step-back = { fact-seat } reçoit en retour { guildes-fact-card }.
 guildes-step-back-hidden = { fact-seat } reçoit une carte en retour.
 guildes-step-first = { fact-seat } pose en premier.
 guildes-step-play = { fact-seat } pose { guildes-fact-card }.
+guildes-step-play-two = { fact-seat } pose { guildes-fact-card } et { guildes-fact-second }.
 guildes-step-shown = { fact-seat } révèle { guildes-fact-card }.
 guildes-step-shown-two = { fact-seat } révèle { guildes-fact-card } et { guildes-fact-second }.
 guildes-step-lay = { fact-seat } pose face cachée { guildes-fact-card }.

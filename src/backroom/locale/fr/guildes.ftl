@@ -3,7 +3,8 @@
 ### $target2 (qui est nommé) la couleur d’une place ou le nom d’un joueur ; $event, $trick, $phase, $passes comme plus bas ; le reste : nombres ou textes.
 
 guildes-name = Guildes
-guildes-about = Gagnez les guildes de Portyl : faites tourner les mains, gardez une carte à chaque fois, posez en secret et soyez premier là où cela compte. De 3 à 6 joueurs.
+guildes-about = Gardez une carte, passez les autres, jouez en secret et soyez premier dans les guildes au moment du décompte.
+guildes-minutes = 30–45 min
 
 ## Facts in words
 
@@ -171,37 +172,16 @@ guildes-passes-left = gauche
 guildes-passes-right = droite
 guildes-choice-locked = a choisi
 guildes-choice-thinking = réfléchit
-guildes-word-guild = guilde
-guildes-word-guilds = guildes
-guildes-word-card = carte
 guildes-word-cards = cartes
-guildes-word-militia = Milice
 guildes-word-hand = main
-guildes-word-packet = main qui tourne
 guildes-word-tableau = tableau
-guildes-word-deck = pioche
-guildes-word-discards = défausse
-guildes-word-round = tour de scrutin
-guildes-word-count = décompte
 guildes-word-votes = voix
 guildes-word-event = événement
 guildes-word-trick = Coup Tordu
-guildes-word-tricks = Coups Tordus
-guildes-word-leader = en tête
-guildes-word-gap = écart
-guildes-word-unseen = jamais vues
-guildes-word-stake = en jeu
-guildes-word-place = place
-guildes-word-reconstructed = reconstitué
-guildes-date = Tour de scrutin { $round } sur 3, les cartes passent à { guildes-fact-passes }
 guildes-stake = Ce décompte rapporte { $values }
-guildes-gap-ahead = Vous menez de { $gap }
-guildes-gap-behind = Vous êtes { $gap } derrière
-guildes-gap-level = Vous êtes à égalité
-guildes-unseen = { $unseen } sur { $copies } jamais vues
-guildes-passing = { $passing ->
-    [one] { $passing } vue passer, pas encore révélée
-   *[other] { $passing } vues passer, pas encore révélées
+guildes-unseen = { $unseen } sur { $copies } { $unseen ->
+    [one] jamais vue
+   *[other] jamais vues
 }
 guildes-passed = Ce que vous avez vu passer
 guildes-gone = Pris par d’autres depuis que vous l’avez vu
@@ -271,13 +251,15 @@ guildes-view-each = chacun
 guildes-view-passed-over = ignorés
 guildes-view-before = avant
 guildes-view-guilds = guildes
+guildes-view-event-name = carte
+guildes-view-trick-name = carte
 guildes-view-name = guilde
 guildes-view-copies = exemplaires
 guildes-view-leaders = en tête
 guildes-view-most = maximum
 guildes-view-gap = écart
 guildes-view-unseen = jamais vues
-guildes-view-passing = vues passer
+guildes-view-passing = vues, encore cachées
 guildes-view-pays = rapporte
 guildes-view-later = décomptes à venir
 guildes-view-now = rapporterait
@@ -334,43 +316,6 @@ guildes-do-minus = Une carte de moins pour { fact-target }
 guildes-do-decline = Ne pas jouer le Coup Tordu
 guildes-do-retract = Changer de choix
 
-## The log in words
-
-guildes-log-take = { fact-seat } prend { guildes-fact-card }.
-guildes-log-take-hidden = { fact-seat } prend une carte.
-guildes-log-play = { fact-seat } pose { guildes-fact-card }.
-guildes-log-play-two = { fact-seat } pose { guildes-fact-card } et { guildes-fact-second }.
-guildes-log-lay = { fact-seat } pose { guildes-fact-card } face cachée.
-guildes-log-lay-hidden = { fact-seat } pose une carte face cachée.
-guildes-log-aside = { fact-seat } met { guildes-fact-card } de côté.
-guildes-log-aside-hidden = { fact-seat } met une carte de côté.
-guildes-log-keep = { fact-seat } pioche dans la défausse et pose { guildes-fact-card }.
-guildes-log-protect = { fact-seat } est à l’abri jusqu’au décompte.
-guildes-log-swap = { fact-seat } échange { guildes-fact-card } de { fact-target } contre { guildes-fact-second } de { guildes-fact-other }.
-guildes-log-sacrifice = { fact-seat } sacrifie { guildes-fact-card } et élimine { guildes-fact-second } de { fact-target }.
-guildes-log-draw = { fact-seat } pioche dans la défausse.
-guildes-log-exchange = { fact-seat } reprend { guildes-fact-card } et pose { guildes-fact-second }.
-guildes-log-plus = { fact-seat } ajoute un aux { guildes-fact-guild } de { fact-target } pour ce décompte.
-guildes-log-minus = { fact-seat } retire un aux { guildes-fact-guild } de { fact-target } pour ce décompte.
-guildes-log-decline = { fact-seat } ne joue pas son Coup Tordu.
-guildes-log-retract = { fact-seat } annule son choix.
-guildes-log-deal = { fact-target } reçoit { guildes-fact-card }.
-guildes-log-deal-hidden = { fact-target } reçoit une carte.
-guildes-log-event = Événement : { guildes-fact-event }. Les cartes passent à { guildes-fact-passes }.
-guildes-log-event-direction = À ce tour, les cartes passent à { guildes-fact-passes }.
-guildes-log-trick = { fact-target } reçoit le Coup Tordu { $letter } : { guildes-fact-trick }.
-guildes-log-last = Chacun reçoit automatiquement la dernière carte.
-guildes-log-last-own = Vous prenez la dernière carte : { guildes-fact-card }.
-guildes-log-back = { fact-target } reçoit en retour { guildes-fact-card }.
-guildes-log-back-hidden = { fact-target } reçoit une carte en retour.
-guildes-log-first = { fact-target } pose en premier.
-guildes-log-drawn = { fact-target } pioche { guildes-fact-card }.
-guildes-log-drawn-hidden = { fact-target } pioche une carte.
-guildes-log-round = Le tour de scrutin { $round } commence.
-guildes-log-revealed = Toutes les cartes posées sont révélées.
-guildes-log-revealed-down = Les cartes posées avant sont révélées.
-guildes-log-thrown = Les cartes non jouées sont défaussées : { $count }.
-
 ## The count, guild by guild
 
 guildes-count-begins = Décompte { $count }
@@ -379,17 +324,18 @@ guildes-count-place = { guildes-fact-guild }, place { $place } : { $seats } ({ 
     [one] { $cards } carte
    *[other] { $cards } cartes
 }), { $each } voix.
-guildes-count-place-unpaid = { $seats } avec { $cards } : cette place ne rapporte rien.
-guildes-count-shared = { $seats } à égalité avec { $cards } : { $values } = { $total } à partager entre { $count }, arrondi à l’inférieur : { $each } chacun.
+guildes-count-shared =
+    { $seats } à égalité avec { $cards } : { $places ->
+        [1] { $total }
+       *[other] { $values } = { $total }
+    } à partager entre { $count }, arrondi à l’inférieur : { $each } chacun.
 guildes-count-passed-over = { $seats } à égalité, donc ignorés : les égalités ne comptent pas.
 guildes-count-militia = Milice de { fact-seat } : { $cards } × { $votes } = { $each } voix.
-guildes-count-total = { fact-seat } marque { $votes } voix à ce décompte, { $points } en tout.
 
 ## End
 
 guildes-end-won = { fact-seat } l’emporte avec { $points } voix.
 guildes-end-shared = { $seats } se partagent la victoire avec { $points } voix chacun.
-guildes-end-place = { $rank }. { fact-seat } : { $points } voix
 
 ## What is not a move
 
@@ -434,7 +380,7 @@ refuse-GU-52 = { fact-seat } est à l’abri : jusqu’au décompte aucun Coup 
 refuse-GU-53-same = L’échange demande deux joueurs différents, pas deux fois { fact-seat }.
 refuse-GU-53-card = { fact-seat } n’a pas cette carte dans son tableau : { guildes-fact-card }.
 refuse-GU-54-kind = On ne peut sacrifier qu’un Bourgeois, Chevalier, Noble, Prêtre ou Alchimiste, pas { guildes-fact-card }.
-refuse-GU-54-twice = Cette carte est déjà sacrifiée ; nommez-en une autre que votre seule de cette sorte : { guildes-fact-card }.
+refuse-GU-54-twice = Cette carte est déjà sacrifiée ; nommez-en une autre à éliminer, car vous n’en avez qu’une : { guildes-fact-card }.
 refuse-GU-54-card = { fact-seat } n’a pas cette carte dans son tableau : { guildes-fact-card }.
 refuse-GU-55 = La défausse est vide : vous ne pouvez que renoncer.
 refuse-GU-55-keep = Vous n’avez pas pioché { guildes-fact-card } : il faut poser une des cartes piochées.
@@ -453,27 +399,6 @@ guildes-letter-yellow = J
 guildes-letter-green = Ve
 guildes-letter-purple = Vi
 guildes-letter-orange = O
-guildes-letters-fishermen = Pê
-guildes-letters-farmers = Pa
-guildes-letters-artisans = Ar
-guildes-letters-scholars = Ér
-guildes-letters-merchants = Ma
-guildes-letters-burghers = Bo
-guildes-letters-knights = Ch
-guildes-letters-nobles = No
-guildes-letters-priests = Pr
-guildes-letters-alchemists = Al
-guildes-letters-militia = Mi
-guildes-grid = Les guildes
-guildes-grid-legend = Deux traits : seul en tête. Un trait dessous : à égalité en tête.
-guildes-grid-legend-more = Petit + : voix si l’on comptait maintenant ; dernière colonne : vues passer, pas encore révélées.
-guildes-stake-help = Ce que rapporte ce décompte, par place
-guildes-now-help = Voix si l’on comptait maintenant
-guildes-now-sum = à cet instant
-guildes-card-label = { guildes-fact-guild }, { $count } ici ; vous en avez { $mine }, le maximum est { $most } ; rapporte { $values }
-guildes-tap = Touchez une carte
-guildes-chosen = Vous avez choisi :
-guildes-again = Revoir
 guildes-ask-take = Quelle carte prenez-vous ?
 guildes-ask-play = Quelle carte posez-vous ?
 guildes-ask-two = Quelles deux cartes posez-vous ?
@@ -487,43 +412,99 @@ guildes-ask-sacrifice-other = Quelle carte part avec elle ?
 guildes-ask-exchange = Quelle carte de votre tableau reprenez-vous ?
 guildes-ask-exchange-hand = Quelle carte de votre main la remplace ?
 guildes-ask-mark = Pour qui le nombre change-t-il, et dans quel sens ?
-guildes-log-chosen = { fact-seat } a choisi.
-guildes-log-dealt = Les cartes sont distribuées.
-guildes-log-event-card = Carte événement du tour : { guildes-fact-event }.
-guildes-log-trick-card = { fact-target } reçoit un Coup Tordu : { guildes-fact-trick }.
-guildes-log-plus-one = { fact-seat } ajoute à { fact-target } une carte de la guilde du Coup Tordu, pour ce décompte.
-guildes-log-minus-one = { fact-seat } retire à { fact-target } une carte de la guilde du Coup Tordu, pour ce décompte.
 
 ## La page qui décompte une partie jouée sur une vraie table
 
 guildes-page = Compter les points d’une partie réelle
-guildes-page-help = Choisissez un joueur et touchez les cartes de son tableau, ou tapez les nombres. Les voix sont comptées au fur et à mesure.
+guildes-page-help = Choisissez un joueur, puis touchez une guilde pour chacune de ses cartes dans ce tableau.
 guildes-page-data = Les données de votre exemplaire (fichier .toml)
 guildes-page-data-good = { $file } est cohérent et sert au décompte.
+guildes-page-figures = Compté avec les chiffres de { $file }.
+guildes-page-figures-off = Revenir aux chiffres habituels
 guildes-page-which = Quel décompte ?
+guildes-page-players = Joueurs
+guildes-page-three = À trois joueurs, les Alchimistes et trois cartes Milice sont retirés.
 guildes-page-name = Nom du joueur { $number }
 guildes-page-before = Voix d’avant
-guildes-page-clear = Effacer les cartes
-guildes-page-less = Une de moins
+guildes-page-before-of = Voix d’avant du joueur { $number }
+guildes-page-before-help = Voix d’avant : celles déjà comptées sur papier, si vous commencez ici en cours de partie.
+guildes-page-less = Une carte de moins
+guildes-page-more = Une carte de plus
+guildes-page-left = { $left ->
+    [0] plus aucune
+    [one] encore { $left }
+   *[other] encore { $left }
+}
+guildes-page-no-more = Il n’y a que { $copies ->
+    [one] { $copies } carte
+   *[other] { $copies } cartes
+} de cette guilde : { guildes-fact-guild }.
+guildes-page-size = { $cards } / { $usual } { $usual ->
+    [one] carte
+   *[other] cartes
+}
+guildes-page-size-help = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} dans ce tableau ; sans Coups Tordus ni événements, il y en a { $usual } à ce stade.
 guildes-page-cell = { $name } : { guildes-fact-guild }
 guildes-page-sum = Voix à ce décompte
-guildes-page-total = En tout
 guildes-page-next = Passer au décompte { $count }
+guildes-page-back = Revenir au décompte { $count }
+guildes-page-finish = Voir qui a gagné
+guildes-page-end = Résultat
+guildes-page-new = Nouvelle partie
+guildes-page-share = Partager en image
+guildes-page-variants = À ce décompte seulement
+guildes-page-trick = Coup Tordu sur : { guildes-fact-guild }
+guildes-page-nobody = pas joué
+guildes-page-plus = { $name } : +1
+guildes-page-minus = { $name } : −1
+guildes-page-told = Décompte { $count }, guilde par guilde
+guildes-page-empty = Pas encore de cartes.
+guildes-page-later = Une correction ici change aussi les décomptes suivants.
+guildes-page-won = { $count ->
+    [one] { $names } gagne avec { $votes } voix
+   *[other] { $names } partagent la victoire avec { $votes } voix chacun
+}
+guildes-page-pieces = Chaque partie d’une barre est un décompte, le premier à gauche.
+guildes-page-paper = La dernière est ce qui avait été compté sur papier.
+guildes-page-kept = Gardé dans ce navigateur à chaque touche. Une fois ouverte, cette page n’a pas besoin de connexion.
+guildes-page-offline = Gardé dans ce navigateur à chaque touche. Cette page s’ouvre aussi sans connexion.
 
-## What the bots are called here, by level
+## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
 
 guildes-bot-random = Anselm
+guildes-bot-random-more = Fiora, Giles, Blanche, Ivo
 guildes-bot-easy = Odile
+guildes-bot-easy-more = Piers, Margot, Baldwin, Adela
 guildes-bot-greedy = Guido
+guildes-bot-greedy-more = Mathilde, Hugo, Clémence, Jacopo
 guildes-bot-medium = Pell
+guildes-bot-medium-more = Gisela, Lothar, Oriane, Benoît
 guildes-bot-hard = Agnes
+guildes-bot-hard-more = Aubert, Ottilie, Conrad, Maud
 guildes-bot-expert = Ruggero
+guildes-bot-expert-more = Jehanne, Gervase, Ermengarde, Fulk
 guildes-bot-learned = Bertrand
+guildes-bot-learned-more = Godfrey, Lambert, Étienne, Odo
 
 ## A game on a real table
 
-guildes-count-ask = Cartes du joueur { $number } (par exemple « artisans 3 knights 1 » ; vide quand c’est tout)
-parse-guildes-tableau = « { $text } » n’est pas un tableau. Il faut des guildes et des nombres en alternance : artisans 3 knights 1.
+guildes-count-ask = Cartes du joueur { $number } (par exemple « 3 artisans, 1 chevalier » ; vide quand tous y sont ; « ? » pour l’aide)
+guildes-count-ask-again = Cartes du joueur { $number } maintenant (vide : comme avant)
+guildes-count-ask-trick = Coup Tordu ±1, par exemple « 2 chevaliers +1 » (vide : plus aucun)
+guildes-count-help = Écrivez guildes et nombres dans l’ordre que vous voulez : 3 artisans, 1 chevalier. Les guildes sont : { $guilds }. Un Coup Tordu s’écrit avec le numéro du joueur, une guilde et +1 ou -1.
+guildes-count-go-on = Passer au décompte { $count } ? (Entrée : oui ; autre chose : fin)
+guildes-count-in-all = Voix en tout
+guildes-count-won = { $count ->
+    [one] Le joueur { $players } gagne avec { $votes } voix.
+   *[other] Les joueurs { $players } partagent la victoire avec { $votes } voix chacun.
+}
+parse-guildes-tableau = « { $text } » ne se lit pas. Les guildes et les nombres vont par paires : 3 artisans, 1 chevalier.
+parse-guildes-twice = { guildes-fact-guild } y est deux fois : chaque guilde une seule fois.
+parse-guildes-mark = « { $text } » n’est pas un tel Coup Tordu. Il faut un joueur (1 à { $players }), Chevaliers, Nobles, Prêtres ou Alchimistes, et +1 ou -1 : 2 chevaliers +1.
+parse-guildes-too-many = Les tableaux ont ensemble { $have } cartes ({ guildes-fact-guild }), mais il n’y en a que { $most } dans cette partie.
 parse-guildes-guild-name = « { $text } » n’est pas une guilde. Les guildes sont : { $expected }.
 
 ## La table dans le navigateur
@@ -537,7 +518,7 @@ guildes-need-militia = { $votes } par carte
 guildes-need-open = libre
 guildes-need-leads = { fact-seat } mène
 guildes-need-level = égalité
-guildes-need-lead = ♛ 1er de { $gap }
+guildes-need-lead = ♛ avance { $gap }
 guildes-need-tied = = égalité
 guildes-need-behind = ▲ { $more } pour 1er
 guildes-card-of = sur { $copies }
@@ -567,7 +548,7 @@ guildes-kept-of = { $count ->
     [one] 1 gardée sur { $of }
    *[other] { $count } gardées sur { $of }
 }
-guildes-your-trick = votre coup bas
+guildes-your-trick = votre Coup Tordu
 guildes-round-counted = compté
 guildes-round-pays = { $places ->
     [1] paie le 1er
@@ -585,6 +566,18 @@ guildes-rest-goes = { $count ->
    *[other] Les { $count } autres cartes vont à { fact-seat }.
 }
 guildes-put-back = Remettre
+guildes-first-card = D’abord : { guildes-fact-card } de { fact-target }.
+guildes-first-own = D’abord, de votre tableau : { guildes-fact-card }.
+guildes-safe = { fact-seat } est sous protection.
+guildes-keep-other = L’autre est défaussée, et vous seul l’avez vue.
+guildes-play-left = { $done ->
+    [one] { $done } posée sur { $of }.
+   *[other] { $done } posées sur { $of }.
+} { $rest ->
+    [0] Aucune carte ne restera.
+    [one] Une carte restera en main et sera défaussée.
+   *[other] { $rest } cartes resteront en main et seront défaussées.
+}
 guildes-tap-a-card = { $count ->
     [one] Choisissez une carte
    *[other] Choisissez { $count } cartes
@@ -593,9 +586,10 @@ guildes-weigh-militia = Chaque carte vaut { $votes ->
     [one] { $votes } voix
    *[other] { $votes } voix
 }, quelle que soit la majorité.
-guildes-weigh-lead = { $own } sur la table, { $held } en main, meilleur rival { $rival } : tout joué, vous êtes seul en tête, { $votes } voix.
-guildes-weigh-level = { $own } sur la table, { $held } en main, meilleur rival { $rival } : tout joué, vous êtes à égalité.
-guildes-weigh-behind = { $own } sur la table, { $held } en main, meilleur rival { $rival } : tout joué, vous restez derrière.
+guildes-weigh-lead = { $own } sur la table, { $held } en main, meilleur rival { $rival }. Tout joué, vous êtes seul en tête : { $votes } voix au lieu de { $now }.
+guildes-weigh-level = { $own } sur la table, { $held } en main, meilleur rival { $rival }. Tout joué, vous êtes à égalité.
+guildes-weigh-still = { $own } sur la table, { $held } en main, meilleur rival { $rival }. Vous menez déjà seul : aucune voix de plus, mais plus d’avance.
+guildes-weigh-behind = { $own } sur la table, { $held } en main, meilleur rival { $rival }. Tout joué, vous restez derrière.
 guildes-lane-unseen-short = { $unseen }/{ $copies } à voir
 guildes-passes-to-you = vous passe sa main
 guildes-gets-rest = reçoit le reste
@@ -629,8 +623,14 @@ guildes-show-now = ici
 guildes-show-total = Total après le décompte
 guildes-show-no-card = aucune carte
 guildes-question = { $what } ?
+guildes-question-rest = { $what } ? { $count ->
+    [0] Il ne reste rien à passer.
+    [one] L’autre carte va à { fact-seat }.
+   *[other] Les { $count } autres cartes vont à { fact-seat }.
+}
+guildes-question-shown = { $what } ? Toutes les cartes sont retournées ensemble.
 guildes-go-take = Prendre
-guildes-go-play = Jouer
+guildes-go-play = Poser
 guildes-go-lay = Poser
 guildes-go-aside = Écarter
 guildes-go-protect = Se protéger
@@ -639,9 +639,42 @@ guildes-go-sacrifice = Sacrifier
 guildes-go-draw = Piocher
 guildes-go-plus = +1
 guildes-go-minus = −1
-guildes-go-decline = Refuser
-guildes-go-keep = Jouer
+guildes-go-decline = Renoncer
+guildes-go-keep = Poser
 guildes-go-exchange = Échanger
 guildes-lane-passing = { $passing } en route
-guildes-undo-what = Reprendre : { $what }
+guildes-undo-what = Annuler : { $what }
 guildes-need-out = hors jeu
+
+# On a plate beside a player: two short lines at most.
+guildes-plate-protection = Protection
+guildes-plate-swap = Échange
+guildes-plate-sacrifice = Sacrifice
+guildes-plate-draw = Pioche en défausse
+guildes-plate-exchange = Main contre tableau
+guildes-plate-knights = Chevaliers ±1
+guildes-plate-nobles = Nobles ±1
+guildes-plate-priests = Prêtres ±1
+guildes-plate-alchemists = Alchimistes ±1
+
+## Les chiffres de son exemplaire
+
+guildes-data-guild = { guildes-fact-guild }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} : { $first } ; puis { $second } ; puis { $third }.
+guildes-data-militia = Milice, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} : { $votes ->
+    [one] { $votes } voix
+   *[other] { $votes } voix
+} par carte, à chaque décompte.
+
+## The form of printed figures
+guildes-form-help = Il y a 110 cartes en tout. Le premier décompte rapporte autant de voix que la guilde a de cartes.
+guildes-form-cards = Cartes
+guildes-form-cards-of = { guildes-fact-guild } : cartes
+guildes-form-pays = { guildes-fact-guild } : décompte { $count }, place { $place }
+guildes-form-militia-cards = Cartes de la Milice
+guildes-form-militia-votes = Voix par carte de Milice

@@ -5,6 +5,12 @@
 house-help-backroom = Des jeux de votes, de marchés et de coups fourrés : y jouer, les simuler, les revoir.
 house-help-version = La version, et si les règles tournent compilées.
 house-help-lang = Langue : en, fr ou it (par défaut : BACKROOM_LANG ou celle du système).
+house-help-help = Affiche cette aide.
+house-help-default = (par défaut : { $value })
+house-help-required = (obligatoire)
+house-help-arguments = Arguments
+house-help-options = Options
+house-help-commands = Commandes
 house-help-json = Écrit un objet JSON, à lire par un programme.
 house-help-game = Le nom du jeu, par exemple tammany.
 house-help-option = Une option du jeu ; peut être donnée plusieurs fois.
@@ -30,6 +36,10 @@ house-help-rule = Cette règle seulement, par exemple TH-22.
 house-help-bench = Lancer une mesure de performance du dépôt ; les autres options lui sont passées.
 house-help-bench-name = Le nom de la mesure, par exemple engine.
 house-help-data-group = Les fichiers de données imprimées.
+house-help-data-export = Écrire les données imprimées d’un jeu dans un fichier à corriger d’après votre exemplaire.
+house-help-data-out = Où l’écrire ; sans cela, elles s’affichent ici.
+house-data-exported = { $file } contient les données imprimées de { $game }. Corrigez-les d’après votre exemplaire, vérifiez-les avec « backroom data check { $file } » et jouez avec « --data { $file } ».
+house-data-there = { $file } existe déjà : rien n’a été écrasé.
 house-help-data-check = Vérifier qu’un fichier de données imprimées est cohérent.
 house-help-data-file = Un fichier TOML comme le printed.toml d’un jeu.
 house-help-data-game = Le jeu concerné, si le fichier ne le dit pas lui-même.
@@ -59,6 +69,10 @@ house-no-command = Il n’y a pas de commande « { $command } » ; il y a : 
 house-no-option = Il n’y a pas d’option { $option } ici ; « --help » montre celles qui existent.
 house-missing = { $parameter } manque ; « --help » montre ce qui est attendu.
 house-bad-value = { $parameter } : { $reason }.
+house-extra = « { $text } » est de trop pour cette commande ; « --help » montre ce qui est attendu.
+house-needs-value = { $option } attend une valeur à sa suite ; « --help » montre laquelle.
+house-not-whole = il faut un nombre entier
+house-not-number = il faut un nombre
 house-language = La langue « { $lang } » n’existe pas ici ; il y a { $known }.
 house-no-file = { $file } ne peut pas être lu : { $reason }.
 house-no-write = { $file } ne peut pas être écrit : { $reason }.
@@ -74,12 +88,15 @@ house-option-form = Une option s’écrit NOM=VALEUR, et non « { $text } ».
 house-option-twice = L’option « { $option } » est donnée deux fois.
 house-at-least-one = { $option } doit valoir au moins 1, et non { $value }.
 house-no-bot = « { $name } » ne peut pas s’asseoir là ; sont connus : { $known }.
-house-seats-count = { $seats } places sont nommées pour { $players } joueurs.
+house-seats-count = { $seats ->
+    [one] { $seats } place est nommée
+   *[other] { $seats } places sont nommées
+} pour { $players } joueurs.
 house-nobody = Personne ne joue ici : mettez « { $person } » parmi les places, ou utilisez « backroom sim ».
 house-which-game = Quel jeu ? Il y a : { $known }.
 house-terminal-only = { $option } ne marche qu’au terminal : ajoutez --terminal.
 house-port = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
-house-no-seat = Il n’y a pas de place « { $seat } » : donnez un numéro de 0 à { $last } ou l’une de { $colours }.
+house-no-seat = Il n’y a pas de place « { $seat } » : donnez un numéro de 0 à { $last } ou l’une des couleurs { $colours }.
 house-no-line = Il n’y a pas de ligne { $line } : le journal va de 0 à { $last }.
 house-no-rules = Les règles de { $game } ne sont pas encore écrites.
 house-no-rule = { $game } n’a pas de règle « { $rule } » ; ses règles vont de { $first } à { $last }.
@@ -96,7 +113,6 @@ house-load-over = La partie dans { $file } est finie ; « backroom replay » 
 
 house-welcome = { $game }. Tapez un coup ou son numéro ; « help » montre le reste.
 house-chance = hasard
-house-sealed = a choisi (caché)
 house-to-act = À jouer :
 house-your-move = doit jouer
 house-form = Tapez « { $move } … », avec au plus : { $most }
@@ -104,13 +120,17 @@ house-hand-over = Passez l’appareil à { $seat }, qui appuie sur Entrée.
 house-no-number = Il n’y a pas de coup numéro { $number } : ils vont de 1 à { $last }.
 house-terminal-help =
     un coup, ou son numéro dans la liste
-    undo          annuler votre dernier coup
-    why [COUP]    la règle qui a refusé le dernier coup, ou qui refuserait celui-ci
-    rules [ID]    toutes les règles, ou une seule
+    undo            annuler votre dernier coup
+    hint            ce que ferait une recherche avec ce que vous savez, et pourquoi
+    why [COUP]      la règle qui a refusé le dernier coup, ou qui refuserait celui-ci
+    rules [ID]      toutes les règles, ou une seule
     save [FICHIER]  garder la partie dans un fichier ; la reprendre plus tard avec --load
-    look          montrer de nouveau la position
-    log           tout ce qui s’est passé
-    quit          quitter
+    look            montrer de nouveau la position
+    log             tout ce qui s’est passé
+    quit            quitter
+house-meant = Vouliez-vous dire « { $word } » ? Par exemple : { $example }
+house-meant-word = Vouliez-vous dire « { $word } » ?
+house-meant-not-now = Vouliez-vous dire « { $word } » ? C’est impossible pour l’instant.
 house-why-hint = « why » montre la règle { $rule }.
 house-why-legal = { $move } : rien ne l’interdit.
 house-why-nothing = Rien n’a été refusé. « why COUP » interroge sur un coup.
@@ -138,7 +158,7 @@ view-order = ordre du tour
 view-seats = joueurs
 view-points = points
 view-score = score
-view-number = nº
+view-number = n°
 view-hand = main
 view-deck = pioche
 view-discard = défausse
@@ -155,19 +175,26 @@ view-result = résultat
 
 ## Counting a game on a real table
 
-house-help-count = Décompter une partie jouée à une vraie table.
-house-help-count-tableau = Les cartes d’un joueur, par exemple « artisans 3 knights 1 » ; un texte par joueur. Sans aucun, ils sont demandés.
+house-help-count = Compter les points d’une partie jouée à une vraie table.
+house-help-count-tableau = Les cartes d’un joueur, par exemple « 3 artisans, 1 chevalier » ; un texte par joueur. Sans aucun, ils sont demandés.
 house-help-count-number = Quel décompte : 1, 2 ou 3.
 house-help-count-ties = L’événement « les égalités ne comptent pas » est en vigueur.
+house-help-count-trick = Un Coup Tordu sur une guilde, par exemple « 2 chevaliers +1 » : le joueur 2 en a une carte de plus à ce décompte.
+house-count-few = { $players ->
+    [0] Personne n’a encore de cartes
+    [one] Seul { $players } joueur a des cartes
+   *[other] Seuls { $players } joueurs ont des cartes
+} ; il en faut au moins { $low }.
 house-help-count-data = Données imprimées de votre exemplaire (TOML).
 house-count-number = Il n’y a pas de décompte { $value } : c’est 1, 2 ou 3.
 house-help-count-game = Quel jeu, s’il y en a plusieurs à décompter.
-house-count-not = Une partie de « { $game } » à une vraie table ne peut pas être décomptée ici.
+house-count-not = On ne peut pas compter ici les points d’une partie de « { $game } ».
 house-help-list-games = Quels jeux il y a, d’où ils viennent, et ce qui ne va pas avec ceux qui sont laissés de côté.
 house-game-left-out = Laissé de côté ({ $package }) : { $reason }
 house-help-new-game = Écrire un petit jeu qui marche, pour commencer : règles, textes, tests.
 house-help-new-game-name = Le nom du jeu : lettres minuscules, chiffres et _.
 house-help-new-game-to = Le dossier où l’écrire (par défaut : ici).
+house-new-game-taken = « { $game } » est déjà le nom d’un module de Python ou d’un périphérique : un paquet de ce nom ne serait pas trouvé. Choisissez-en un autre.
 house-new-game = { $count ->
     [one] { $count } fichier
    *[other] { $count } fichiers

@@ -69,8 +69,8 @@ rule-MB-27 =
 ## Main actions
 
 rules-mob-section-main = Actions principales
-rule-MB-30 = Changer de voiture : un ou plusieurs hommes de main passent d’une de vos voitures à une autre des vôtres. Pas plus qu’il n’y a de place.
-rule-MB-31 = Conduire : un ou plusieurs hommes de main descendent d’une de vos voitures dans son quartier.
+rule-MB-30 = Changer de voiture (« Passe-passe » sur le plateau imprimé) : un ou plusieurs hommes de main passent d’une de vos voitures à une autre des vôtres. Pas plus qu’il n’y a de place.
+rule-MB-31 = Conduire (« En route » sur le plateau imprimé) : un ou plusieurs hommes de main descendent d’une de vos voitures dans son quartier.
 rule-MB-32 = Changer de voiture et conduire : d’abord MB-30, puis MB-31 avec n’importe laquelle de vos voitures. Les deux ou rien, et l’action secondaire ne vient pas entre les deux.
 rule-MB-33 = Déplacer un mouchard : un de vos mouchards cachés va dans un autre quartier et reste caché. Leur nombre dans un quartier n’est pas limité.
 rule-MB-34 = Déplacer une caisse : une caisse va d’un quartier à un autre.
@@ -92,7 +92,7 @@ rule-MB-44 = Voler une caisse (seulement comme bonus du procureur) : d’un qua
 rules-mob-section-round-end = La fin d’une manche, dans cet ordre
 rule-MB-50 = Toutes les voitures roulent : chacun descend de sa voiture dans le quartier.
 rule-MB-51 =
-    Le joueur du côté duquel le procureur n’est pas prend le bonus de sa case, ses parties dans l’ordre. Et cela après chaque manche, la troisième aussi.
+    Le procureur est du côté d’un joueur : l’autre prend le bonus de sa case, ses parties dans l’ordre. Il en est ainsi après chaque manche, la troisième aussi.
     Décision : chaque partie peut être refusée ; tant qu’il est au centre, personne n’a de bonus.
 rule-MB-52 = Fusillade : dans chaque quartier, les deux joueurs perdent autant d’hommes de main qu’en a le camp le plus petit ; ils vont en réserve. Les autres restent pour les manches suivantes. Les mouchards n’y prennent pas part.
 rule-MB-53 =

@@ -18,10 +18,13 @@ mob-fact-part =
         [add] , ajouter une caisse
        *[steal] , voler une caisse
     }
-mob-fact-henchmen-second =
-    { $count2 ->
-        [one] { $count2 } homme de main
-       *[other] { $count2 } hommes de main
+mob-fact-then =
+    { $icon ->
+        [none] {""}
+        [expose] {" + "}balancer
+        [shoot] {" + "}tirer
+        [add] {" + "}caisse
+       *[attorney] {" + "}procureur
     }
 
 ## Set-up and dice
@@ -30,7 +33,7 @@ mob-step-moles = { fact-seat } a posé ses six mouchards.
 mob-step-opening = { fact-seat } lance { $black } et { $white } pour commencer : { $total }.
 mob-step-opening-tie = Égalité : les deux relancent.
 mob-step-opening-first = { fact-seat } a la plus haute somme et commence.
-mob-step-dice = { fact-seat } lance noir { $black }, blanc { $white } : { mob-fact-henchmen } pour { mob-fact-car }, ou { mob-fact-henchmen-second } pour { mob-fact-car-second }.
+mob-step-dice = { fact-seat } lance noir { $black }, blanc { $white } : { mob-fact-henchmen } pour { mob-fact-district } ou { $count2 } pour { mob-fact-second }.
 
 ## Moves
 
@@ -50,15 +53,17 @@ mob-step-sent-back =
         [one] le dernier homme de main retourne
        *[other] les { $count } derniers hommes de main retournent
     } en réserve.
-mob-step-space = { fact-seat } place { mob-fact-henchmen } sur le plateau d’action : { mob-fact-row }, case { $column }.
-mob-step-switch = { fact-seat } déplace { mob-fact-henchmen } : { mob-fact-car } → { mob-fact-car-second }.
+mob-step-space = { fact-seat } paie { $count } : { mob-fact-row }{ mob-fact-then }.
+mob-step-switch = { fact-seat } change { mob-fact-henchmen } de voiture : { mob-fact-district } → { mob-fact-second }.
 mob-step-drive = { fact-seat } conduit { mob-fact-henchmen } { mob-fact-to }.
 mob-step-mole = { fact-seat } déplace { mob-fact-mole } { mob-fact-from } { mob-fact-to-second }.
 mob-step-crate = { fact-seat } déplace une caisse { mob-fact-from } { mob-fact-to-second }.
-mob-step-attorney = { fact-seat } pousse le procureur : il est sur la case { $space } du côté de { fact-target }. À la fin de la manche, { fact-other } pourrait : { mob-fact-part }.
+mob-step-attorney = { fact-seat } influence le procureur : côté de { fact-target }, case { $space }. À la fin de la manche, { fact-other } pourra { mob-fact-part }.
 mob-step-attorney-crate = Le procureur ne peut aller plus loin : { fact-seat } prend une caisse { mob-fact-from }.
 mob-step-add = { fact-seat } ajoute une caisse { mob-fact-in }.
 mob-step-steal = { fact-seat } vole une caisse { mob-fact-from }.
+mob-step-rolls = { fact-seat } lance les dés pour une voiture.
+mob-step-expose = { fact-seat } balance { mob-fact-mole }.
 mob-step-exposed =
     { fact-seat } balance { mob-fact-mole } de { fact-target } { mob-fact-in } : il valait { $value }, et { $count ->
         [0] personne ne vient : la réserve est vide
@@ -66,8 +71,8 @@ mob-step-exposed =
        *[other] { $count } hommes de main arrivent
     }.
 mob-step-shoot = { fact-seat } tire avec { mob-fact-die }.
-mob-step-hit = Un { $face } : le tir touche { mob-fact-in }, { fact-target } perd { mob-fact-henchmen } dans sa voiture.
-mob-step-missed = Un { $face } : manqué { mob-fact-in }, la voiture de { fact-target } y est vide.
+mob-step-hit = Un { $face }. Touché { mob-fact-in } : { fact-target } perd { mob-fact-henchmen }.
+mob-step-missed = Un { $face }. Manqué { mob-fact-in } : la voiture de { fact-target } est vide.
 mob-step-end = { fact-seat } finit son tour.
 mob-step-decline = { fact-seat } renonce au bonus.
 mob-step-start = { fact-seat } décide : { fact-target } commence.
@@ -82,7 +87,7 @@ mob-step-drive-in =
        *[other] { $count } hommes de main descendent
     } { mob-fact-in }.
 mob-step-bonus = { fact-target } est dans le viseur du procureur ; bonus pour { fact-seat } : { mob-fact-part }.
-mob-step-bonus-nothing = { fact-seat } a le bonus du procureur ({ mob-fact-part }), mais rien n’en est possible.
+mob-step-bonus-nothing = { fact-seat } a le bonus du procureur ({ mob-fact-part }), mais ne peut rien en faire.
 mob-step-no-bonus = Le procureur est au centre : personne n’a de bonus.
 mob-step-shoot-out = Fusillade { mob-fact-in }, { fact-seat } { $mine } contre { fact-other } { $theirs } : chacun perd { mob-fact-henchmen }.
 mob-step-shoot-out-none = Pas de fusillade : les familles ne partagent aucun quartier.
@@ -126,9 +131,9 @@ mob-step-won-shared =
 
 ## What an undo takes back
 
-mob-undo-load = { mob-fact-henchmen } dans { mob-fact-car }
-mob-undo-space = { mob-fact-row }, case { $column }
-mob-undo-switch = { mob-fact-henchmen } : { mob-fact-car } → { mob-fact-car-second }
+mob-undo-load = le chargement
+mob-undo-space = payer { $count }
+mob-undo-switch = { mob-fact-district } → { mob-fact-second }
 mob-undo-drive = { mob-fact-henchmen } { mob-fact-in }
 mob-undo-mole = { mob-fact-mole } { mob-fact-to-second }
 mob-undo-crate = une caisse { mob-fact-from } { mob-fact-to-second }

@@ -4,7 +4,8 @@
 ### agit) et $target (qui est nommé) la couleur d'une place ou le nom d'un joueur ; le reste sont des nombres.
 
 mob-name = MOB: Big Apple
-mob-about = Deux familles se disputent six quartiers de New York et les caisses d’alcool qui s’y trouvent. Pour 2 joueurs.
+mob-about = Deux familles, six quartiers : amenez vos hommes, emportez les caisses, cachez des mouchards, gagnez le procureur.
+mob-minutes = 40–60 min
 
 ## Facts in words
 
@@ -162,35 +163,13 @@ mob-action-shoot = Tirer
 mob-action-shoot-help = Choisissez un dé et lancez-le : tous les ennemis dans leur voiture du quartier désigné sont éliminés.
 mob-action-steal = Voler une caisse
 mob-action-steal-help = Prenez une caisse d’un quartier au choix dans votre entrepôt.
-mob-word-district = quartier
-mob-word-districts = quartiers
-mob-word-henchman = homme de main
-mob-word-henchmen = hommes de main
-mob-word-car = voiture
-mob-word-cars = voitures
-mob-word-crate = caisse
 mob-word-crates = caisses
-mob-word-mole = mouchard
-mob-word-moles = mouchards
-mob-word-warehouse = entrepôt
-mob-word-stock = réserve
 mob-word-action-board = plateau d’action
-mob-word-space = case
-mob-word-cost = coût
 mob-word-attorney = procureur
 mob-word-track = piste du procureur
-mob-word-centre = centre
-mob-word-bonus = bonus
-mob-word-round = manche
-mob-word-turn = tour
-mob-word-shoot-out = fusillade
-mob-word-dice = dés
 mob-district = { mob-fact-district }
 mob-date = Manche { $round } sur 3
-mob-left = Dans l’entrepôt : { mob-fact-henchmen }
 mob-space = { mob-fact-row }, case { $column } : coûte { mob-fact-henchmen }
-mob-sights = Dans le viseur du procureur : { fact-seat }, case { $space }
-mob-sights-nobody = Le procureur est au centre : personne n’est dans son viseur
 mob-reading =
     { mob-fact-henchmen } pour { mob-fact-car } : { $fit ->
         [0] aucun n’a de place
@@ -201,10 +180,6 @@ mob-reading =
         [1] un est perdu
        *[other] { $lost } sont perdus
     }
-mob-unseen = Chaque mouchard caché de { fact-seat } peut valoir { $values } ; ensemble ils valent { $total }.
-mob-unseen-none = { fact-seat } n’a plus de mouchard caché.
-mob-unseen-here = En l’état, { fact-seat } compterait de { $low } à { $high } { mob-fact-in }.
-mob-your-moles = Vos mouchards (seulement tant que vous tenez la touche)
 
 ## Headings and values of a view, by their names in the data
 
@@ -255,7 +230,7 @@ mob-view-value = valeur
 mob-view-possible = peut valoir
 mob-view-action = action
 mob-view-spaces = cases
-mob-view-column = nº
+mob-view-column = n°
 mob-view-cost = coût
 mob-view-icon = icône
 mob-view-owner = prise par
@@ -270,6 +245,7 @@ mob-view-target = dans son viseur
 mob-view-space = case
 mob-view-bonuses = bonus
 mob-view-winner = pour
+mob-view-attorney-winner = bonus pour
 mob-view-row = ligne
 mob-view-main = action principale
 mob-view-main-is = action principale :
@@ -310,7 +286,7 @@ mob-choice-thinking = réfléchit
 
 ## Moves as choices (a menu, a button)
 
-mob-do-moles = Poser les mouchards : { $values }
+mob-do-moles = Poser les mouchards : Bronx { $bronx }, Harlem { $harlem }, Hell’s Kitchen { $kitchen }, Chinatown { $chinatown }, Little Italy { $italy }, Brooklyn { $brooklyn }
 mob-do-roll = Lancer les dés et charger une voiture
 mob-do-home = Renvoyer le reste : fini pour cette manche
 mob-do-load = Charger { mob-fact-car }
@@ -328,62 +304,10 @@ mob-do-steal = Voler une caisse { mob-fact-from }
 mob-do-end = Finir le tour sans les autres actions
 mob-do-decline = Refuser ce bonus
 mob-do-start = { fact-target } commence
-mob-do-retract = Reprendre les mouchards
-
-## The log in words: moves
-
-mob-log-moles = { fact-seat } a posé six mouchards.
-mob-log-roll = { fact-seat } lance les dés pour une voiture.
-mob-log-home = { fact-seat } renvoie le reste de l’entrepôt et a fini pour cette manche.
-mob-log-load = { fact-seat } charge { mob-fact-car }.
-mob-log-space = { fact-seat } place des hommes de main sur le plateau d’action : { mob-fact-row }, case { $column }.
-mob-log-switch = { fact-seat } déplace { mob-fact-henchmen } : { mob-fact-car } → { mob-fact-car-second }.
-mob-log-drive = { fact-seat } conduit { mob-fact-henchmen } { mob-fact-to }.
-mob-log-mole = { fact-seat } déplace { mob-fact-mole } { mob-fact-to }.
-mob-log-crate = { fact-seat } déplace une caisse { mob-fact-from } { mob-fact-to-second }.
-mob-log-attorney = { fact-seat } pousse le procureur d’une case.
-mob-log-attorney-crate = Le procureur ne peut aller plus loin : { fact-seat } prend une caisse { mob-fact-from }.
-mob-log-add = { fact-seat } ajoute une caisse { mob-fact-in }.
-mob-log-expose = { fact-seat } balance { mob-fact-mole }.
-mob-log-shoot = { fact-seat } tire avec { mob-fact-die }.
-mob-log-steal = { fact-seat } vole une caisse { mob-fact-from }.
-mob-log-end = { fact-seat } finit le tour.
-mob-log-decline = { fact-seat } refuse le bonus.
-mob-log-start = { fact-seat } décide : { fact-target } commence.
-mob-log-retract = { fact-seat } annule la pose de ses mouchards.
-
-## The log in words: chance and the course of the game
-
-mob-log-die = Lancé : { mob-fact-die } donne { $face }.
-mob-log-opening = { fact-seat } obtient { $black } et { $white }.
-mob-log-opening-tie = Égalité : les deux relancent.
-mob-log-opening-first = { fact-seat } a la plus haute somme et commence.
-mob-log-round = La manche { $round } commence.
-mob-log-takes = { fact-seat } prend { mob-fact-henchmen } dans l’entrepôt.
-mob-log-takes-none = { fact-seat } n’a plus d’homme de main en réserve et passe cette manche.
-mob-log-loaded =
-    Dans { mob-fact-car } : { mob-fact-henchmen }{ $lost ->
-        [0] .
-        [1] ; un ne trouve pas de place.
-       *[other] ; { $lost } ne trouvent pas de place.
-    }
-mob-log-sent-back = { fact-seat } ne peut payer aucune case libre : { mob-fact-henchmen } de retour en réserve.
-mob-log-warehouse-empty = { fact-seat } a vidé son entrepôt et a fini pour cette manche.
-mob-log-exposed = Balancé : { mob-fact-mole } de { fact-target } valait { $value } ; { mob-fact-henchmen } arrivent { mob-fact-in }.
-mob-log-hit = Le tir frappe { mob-fact-in } : { fact-target } perd { mob-fact-henchmen } dans la voiture.
-mob-log-missed = Le tir frappe { mob-fact-in } : personne dans la voiture.
-mob-log-cars = La manche est finie : toutes les voitures se rendent dans leur quartier.
-mob-log-bonus = { fact-seat } a le bonus du procureur : { mob-fact-action }.
-mob-log-no-bonus = Le procureur est au centre : personne n’a de bonus.
-mob-log-shoot-out = Fusillade { mob-fact-in } : chaque camp perd { mob-fact-henchmen }.
-mob-log-shoot-out-none = Pas de fusillade : les deux familles ne sont ensemble dans aucun quartier.
-mob-log-board-cleared = Les hommes de main du plateau d’action retournent en réserve.
+mob-do-retract = Annuler la pose des mouchards
 
 ## End
 
-mob-end-moles = Tous les mouchards cachés sont révélés.
-mob-end-district = Le décompte { mob-fact-in } : { $mine } contre { $theirs }, { fact-seat } prend { mob-fact-crates }.
-mob-end-district-tie = Le décompte { mob-fact-in } : { $mine } contre { $theirs }, égalité ; { mob-fact-crates } sur place.
 mob-end-won =
     { fact-seat } gagne avec { $points ->
         [one] { $points } caisse
@@ -400,7 +324,7 @@ mob-end-shared = Les deux ont { $points ->
 
 ## Warnings
 
-mob-warning-undone = Vous pourriez encore : { mob-fact-action }.
+mob-warning-undone = Vous pouvez encore { mob-fact-action }.
 mob-warning-bonus = Vous renonceriez à ce bonus : { mob-fact-action }.
 
 ## What is not a move
@@ -516,7 +440,6 @@ mob-hats-0 = feutres
 mob-hats-1 = melons
 mob-short-switch = changer
 mob-short-drive = conduire
-mob-short-switch-drive = changer et conduire
 mob-short-mole = mouchard
 mob-short-crate = caisse
 mob-short-attorney = procureur
@@ -550,13 +473,15 @@ mob-here =
         [0] aucun mouchard caché
         [one] { $moles } mouchard caché
        *[other] { $moles } mouchards cachés
-    }, en tout { $low } à { $high }
+    }, { $span ->
+        [0] en tout { $low }
+       *[other] en tout { $low } à { $high }
+    }
 mob-hidden =
     { $count ->
         [one] mouchard caché :
        *[other] mouchards cachés :
     }
-mob-mole-shown = { mob-fact-mole }, valeur { $value }
 mob-river-harlem = Harlem River
 mob-river-east = East River
 mob-last = dernier
@@ -576,7 +501,7 @@ mob-waits = attend
 mob-your-turn = À vous :
 mob-turn-of = { $seat } :
 mob-turn-load = 1 charger
-mob-turn-board = 2 plateau d’action
+mob-turn-board = 2 agir
 mob-base =
     { $count ->
         [0] votre entrepôt est vide
@@ -591,7 +516,7 @@ mob-tie = égalité
 mob-verdict-none = rien à gagner encore
 mob-verdict-none-short = –
 mob-verdict-empty = personne encore
-mob-verdict-empty-short = personne
+mob-verdict-empty-short = libre
 mob-verdict-sure-you = à vous, c’est sûr
 mob-verdict-sure-you-short = vous, sûr
 mob-verdict-sure-other = à { $seat }, c’est sûr
@@ -611,7 +536,7 @@ mob-verdict-won-other-short = { $seat } +{ $count }
 mob-verdict-nothing = rien à gagner
 mob-verdict-nothing-short = –
 mob-verdict-stay = personne ne les prend
-mob-verdict-stay-short = personne
+mob-verdict-stay-short = à personne
 
 ## The attorney’s avenue
 
@@ -620,7 +545,7 @@ mob-attorney-nobody = pas encore de bonus
 mob-attorney-at = Procureur : { $seat } { $space }
 mob-attorney-at-you = Procureur : chez vous { $space }
 mob-attorney-you-then = en fin de manche, pour vous : { $bonus }
-mob-attorney-brief = { $where } → fin de manche, { $who } : { $bonus }
+mob-attorney-brief = Procureur, fin de manche → { $who } : { $bonus }
 mob-attorney-then = en fin de manche, pour { $seat } : { $bonus }
 mob-side-left = ‹ ici { $gets }
 mob-side-right = ici { $gets } ›
@@ -644,7 +569,7 @@ mob-moles-locked-more = Vous pouvez annuler tant que l’autre n’est pas prêt
 mob-ask-roll = Lancer, ou continuer ?
 mob-ask-roll-more = Qui lance doit charger.
 mob-ask-load = Quel dé désigne le quartier ?
-mob-ask-space = Choisissez une fenêtre allumée.
+mob-ask-space = Choisissez une case allumée.
 mob-ask-space-more =
     { $count ->
         [one] Payée sur votre seul homme.
@@ -652,7 +577,6 @@ mob-ask-space-more =
     }
 mob-ask-first = Quelle action d’abord ?
 mob-ask-paid = Payé { $count } : { mob-fact-row }
-mob-ask-home = Aucune fenêtre à votre portée.
 mob-ask-switch-1 = De quelle voiture ?
 mob-ask-switch-2 = Vers quelle voiture ?
 mob-ask-switch-3 = Combien changent ?
@@ -669,22 +593,22 @@ mob-ask-expose-1 = Quel mouchard balancer ?
 mob-ask-shoot-1 = Tirer avec quel dé ?
 mob-ask-steal-1 = Voler une caisse, où ?
 mob-ask-start-1 = Qui commence la manche { $round } ?
-mob-ask-start-more = Vous êtes dans le viseur du procureur : à vous de le dire.
+mob-ask-start-more = Le procureur vous vise.
 mob-ask-must-drive = On a changé de voiture : il faut conduire.
 mob-ask-bonus = Le bonus du procureur est à vous.
 mob-ask-bonus-part = Bonus du procureur, partie { $part } sur { $parts }
-mob-hint-switch = Des hommes passent d’une de vos voitures à une autre.
+mob-hint-switch = D’une de vos voitures à une autre.
 mob-hint-drive = Des hommes descendent d’une voiture dans son quartier.
-mob-hint-mole = Un de vos mouchards cachés change de quartier.
+mob-hint-mole = Un mouchard caché change de quartier.
 mob-hint-crate = Une caisse change de quartier.
-mob-hint-attorney = D’une case vers l’adversaire. Au bout de sa piste, vous prenez une caisse.
-mob-hint-expose = Un mouchard adverse est retourné ; autant de ses hommes arrivent.
+mob-hint-attorney = D’une case vers l’adversaire.
+mob-hint-attorney-crate = Il ne peut aller plus loin : vous prenez une caisse.
+mob-hint-expose = Retourné, il amène autant d’hommes.
 mob-hint-add = De la réserve vers un quartier au choix.
 mob-hint-shoot = Lancez un dé : la voiture adverse désignée est vidée.
 mob-hint-steal = D’un quartier au choix vers votre entrepôt.
 mob-you-watch = Vous regardez.
 mob-you-wait = Vous êtes le suivant.
-mob-nothing-left = Il ne reste rien à faire de cette case.
 
 ## Choices
 
@@ -708,13 +632,13 @@ mob-lost =
         [one] { $count } homme perdu.
        *[other] { $count } hommes perdus.
     }
-mob-reading-then = Voiture ensuite { $car } sur 3. Entrepôt { $left }.
+mob-reading-then = Puis voiture { $car }/3, entrepôt { $left }.
 mob-choose-window =
     { $count ->
-        [one] Une fenêtre de la tour est allumée. Touchez-la pour lire son effet.
-       *[other] { $count } fenêtres de la tour sont allumées. Touchez-en une pour lire son effet.
+        [one] Une case est allumée. Touchez-la pour lire son effet.
+       *[other] { $count } cases allumées. Touchez-en une pour lire son effet.
     }
-mob-choose-window-keys = Les touches 1 à 6 choisissent un étage.
+mob-choose-window-keys = Les touches 1 à 6 choisissent une ligne.
 mob-pay = Payer { $count }
 mob-leaves-you =
     { $count ->
@@ -744,19 +668,18 @@ mob-lit-moles =
         [one] { $count } mouchard est allumé sur le plan.
        *[other] { $count } mouchards sont allumés sur le plan.
     }
-mob-lit-values = Valeurs restantes : { $values }
+mob-lit-values = Valeurs restantes : { $values }.
 mob-lit-places =
     { $count ->
         [one] { $count } quartier est allumé sur le plan.
        *[other] { $count } quartiers sont allumés sur le plan.
     }
-mob-back = Reprendre : { $what }
-mob-back-mole = Reprendre : mouchard { mob-fact-in }
+mob-back = Annuler : { $what }
+mob-back-mole = Annuler : mouchard { mob-fact-in }
 mob-roll-stands = le jet compte
 mob-turn-over = pas à vous
 mob-nothing-back = rien à annuler
-mob-leave-end = Finir le tour
-mob-leave-neither = Ni l’une ni l’autre : finir
+mob-leave-neither = Aucune des deux : finir
 mob-leave-decline = Refuser cette partie
 mob-leave-home = Renvoyer le reste
 mob-leave-switch = Ne pas changer
@@ -767,7 +690,6 @@ mob-leave-attorney = Le laisser là
 mob-leave-expose = Ne pas balancer
 mob-leave-add = Ne rien ajouter
 mob-leave-shoot = Ne pas tirer
-mob-leave-steal = Ne rien voler
 mob-hold = Tenir : vos mouchards
 mob-peek = Maintenir pour voir vos mouchards
 mob-space-then = Ensuite : { mob-fact-action }
@@ -780,19 +702,23 @@ mob-about-car =
 mob-about-men = { $seat } a { mob-fact-henchmen } { mob-fact-in }. Ils se battent dans la fusillade ; ceux qui restent y demeurent.
 mob-about-mole = Un mouchard caché de l’adversaire ({ mob-fact-mole }). Il compte pour sa valeur après la manche 3. Encore cachés : { $values }.
 mob-about-own-mole = Votre mouchard caché ({ mob-fact-mole }). Tenez M ou le bouton pour voir sa valeur ; il compte après la manche 3.
-mob-about-in-all = Ce que { $seat } compterait ici si la manche finissait : hommes, voiture et mouchards, de { $low } à { $high }.
+mob-about-in-all =
+    Ce que { $seat } compterait ici si la manche finissait : hommes, voiture et mouchards, { $span ->
+        [0] { $low }
+       *[other] de { $low } à { $high }
+    }.
 mob-about-die = { mob-fact-die } avec { $face } désigne ce quartier.
 mob-about-crates = Caisses : { $count }. Après la manche 3, la famille la plus forte les prend.
 mob-about-verdict = Qui prendrait les caisses si la partie finissait maintenant, autant qu’on puisse le savoir.
 mob-about-centre = Le procureur part d’ici. Tant qu’il y est, personne n’a de bonus.
 mob-about-attorney-space = Case { $space } du côté de { $seat } : s’il s’y trouve en fin de manche, { $target } peut { $bonus }.
-mob-about-warehouse = Hommes de l’entrepôt : jusqu’à 20 par manche. Ils montent en voiture et paient les fenêtres ; qui n’en a plus a fini sa manche.
+mob-about-warehouse = Hommes de l’entrepôt : jusqu’à 20 par manche. Ils montent en voiture et paient les cases ; qui n’en a plus a fini sa manche.
 mob-about-riding = Hommes en voiture. Pas encore dans un quartier : on peut leur tirer dessus.
-mob-about-on-board = Hommes qui ont payé des fenêtres. Ils rentrent à la réserve en fin de manche.
+mob-about-on-board = Hommes qui ont payé des cases. Ils rentrent à la réserve en fin de manche.
 mob-about-stock = Hommes hors jeu pour l’instant : les vingt de la prochaine manche en viennent.
 mob-about-unseen = Ce que valent ensemble les mouchards cachés de { $seat }. Barrés : déjà vus.
 mob-about-sights = Le procureur est du côté de { $seat } : l’autre a son bonus en fin de manche.
-mob-about-score = Caisses dans l’entrepôt de { $seat } : { $count }. Le plus de caisses gagne.
+mob-about-score = Caisses dans l’entrepôt de { $seat } : { $count }. Qui en a le plus gagne.
 
 ## The show of a round’s end
 
@@ -839,12 +765,65 @@ mob-show-so-far = caisses jusqu’ici
 mob-show-wins = { $seat } gagne
 mob-show-shared = la victoire est partagée
 
-## What the bots are called here, by level
+## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
 
 mob-bot-random = Little Sal
+mob-bot-random-more = Iron Mike
 mob-bot-easy = Ma Rizzo
+mob-bot-easy-more = Benny Knuckles
 mob-bot-greedy = Vito
+mob-bot-greedy-more = Sonny Bruno
 mob-bot-medium = Le Professeur
+mob-bot-medium-more = Carlo Bianchi
 mob-bot-hard = Dolly Vance
+mob-bot-hard-more = Gentleman Jack
 mob-bot-expert = Scarface Lou
+mob-bot-expert-more = Joe Silk
 mob-bot-learned = Nino
+mob-bot-learned-more = Kid Falco
+
+## Les chiffres de son exemplaire
+
+mob-data-space = Case { $space }
+mob-data-with = { $cost } et { $icon }
+mob-data-crates-told = { $crates ->
+    [one] { $crates } caisse
+   *[other] { $crates } caisses
+}
+mob-plot = Ce que chacun emporterait si la nuit finissait là
+mob-end-belongs = La ville appartient à
+mob-end-belongs-both = La ville est partagée entre
+mob-end-crates =
+    { $mine ->
+        [one] { $mine } caisse
+       *[other] { $mine } caisses
+    } contre { $theirs }
+mob-end-by-attorney = à égalité ; le procureur tranche
+mob-end-before = avant le décompte
+mob-word-districts = Quartiers
+
+## Only where the board shows everything (density "expert")
+mob-expert-margin = écart { $margin }
+mob-expert-sum = mouchards : { $sum }
+mob-expert-spaces =
+    { $count ->
+        [0] ne peut payer aucune case
+        [one] peut payer une case
+       *[other] peut payer { $count } cases
+    }
+mob-expert-seats =
+    { $count ->
+        [0] aucune place libre
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+mob-about-left = Ce qui reste à { $seat } : les cases libres du plateau d’action que ses hommes de l’entrepôt peuvent payer, les places libres dans ses six voitures, et ce que valent ensemble ses mouchards cachés.
+
+## The form of printed figures
+mob-form-crates = Caisses en tout
+mob-form-track = La piste du procureur, comptée depuis le centre
+mob-form-cost = { $row }, case { $space } : coût
+mob-form-icon = { $row }, case { $space } : icône
+mob-form-no-icon = sans icône
+mob-form-longer = Une case de plus
+mob-form-shorter = Une case de moins

@@ -2,7 +2,6 @@
 
 ## Ce que répond une table
 server-bad-request = Cette requête est incompréhensible ({ $field }).
-server-no-identity = Il faut le cookie que donne la première page ; rechargez la page.
 server-not-yours = Cette place ou cette table n’est pas à vous.
 server-bad-origin = Les requêtes venant d’autres pages sont refusées.
 server-bad-host = Ce serveur ne porte pas le nom sous lequel on l’a appelé. Son hôte peut l’indiquer dans BACKROOM_ORIGIN.
@@ -13,6 +12,7 @@ server-claim-gone = Cette place n’est plus à vous, ou vous n’avez plus le d
 server-no-table = Cette table n’existe pas, ou elle est privée et il vous faut son lien.
 server-other-rules = Cette table a été créée avec la version { $rules } des règles de { $game } ; ce serveur a la version { $expected }. Elle est conservée et peut être exportée, mais on ne peut pas y continuer la partie.
 server-game-gone = Le jeu { $game } n’est plus installé sur ce serveur. La table est conservée et peut être exportée.
+server-game-broken = Le jeu { $game } a commis une erreur, et cette table ne peut pas continuer. Elle est conservée telle quelle et peut être exportée.
 server-log-broken = Le journal de cette table ne peut pas être rejoué. Elle est conservée telle quelle et peut être exportée, mais on ne peut pas y continuer la partie.
 server-no-page = Cette page n’existe pas.
 server-stale = La position a changé depuis votre choix ; regardez à nouveau.
@@ -28,6 +28,7 @@ server-not-now = { $status ->
 }
 server-nothing-to-undo = Il n’y a rien à annuler.
 server-seat-taken = La place { $seat } est prise.
+server-no-seat = Toutes les places de cette table sont prises.
 server-seats-open = La place { $seat } est encore libre.
 server-bits-missing = { $seconds ->
     [0] La place { $seat } n’a pas ajouté ses bits pour les tirages. Vous pouvez commencer sans eux ; l’équité ne sera alors pas prouvée pour cette place.
@@ -41,6 +42,7 @@ server-too-slow = { $seconds ->
     [one] La lecture a pris plus d’une seconde et a été abandonnée.
    *[other] La lecture a pris plus de { $seconds } secondes et a été abandonnée.
 }
+server-bad-picture = Ce n’est pas une image JPEG de { $width } sur { $height } pixels.
 server-log-full = Le journal de cette table est plein (limite : { $most } entrées) : la partie peut être jouée jusqu’au bout, mais plus rien d’autre n’est inscrit.
 server-too-many = Trop de requêtes ; patientez un instant.
 server-too-many-tables = Vous avez { $most } tables non terminées ; finissez-en ou fermez-en d’abord.
@@ -56,7 +58,7 @@ server-mistake = Ce programme contient une erreur. Elle a été notée.
 server-store-newer = Ce dépôt a été écrit par un programme plus récent (schéma { $found } ; celui-ci connaît jusqu’à { $known }). Mettez le programme à jour.
 server-store-unusable = Le dépôt { $where } est inutilisable : { $why }.
 server-store-busy = Le dépôt { $where } est utilisé par un autre serveur.
-server-store-damaged = L’archive { $where } est endommagée et n’a pas été ouverte : { $why }. Remplacez-la par une sauvegarde ; le fichier endommagé reste tel quel.
+server-store-damaged = Le dépôt { $where } est endommagé et n’a pas été ouvert : { $why }. Remplacez-le par une sauvegarde ; le fichier endommagé reste tel quel.
 server-store-driver = Le dépôt a besoin de { $driver }, qui n’est pas installé : pip install 'backroom[{ $extra }]'
 server-bad-setting = { $name } ne peut pas valoir « { $value } ».
 server-no-store = Il n’y a pas de dépôt à { $file }.
@@ -85,7 +87,10 @@ server-playing = Votre table : { $address }
 server-playing-end = Pour l’arrêter, faites Ctrl-C ici.
 server-playing-kept = Vos parties sont conservées dans { $store }.
 server-help-log = Ce que le serveur note : debug, info, warning ou error.
-server-backed-up = { $file } contient { $entries } entrées.
+server-backed-up = { $file } contient { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}.
 server-exported = { $file } contient { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes

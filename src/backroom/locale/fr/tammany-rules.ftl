@@ -4,7 +4,7 @@
 
 rules-tammany-title = Tammany Hall : les règles
 rules-tammany-ruling = Décision
-rules-tammany-intro = De trois à cinq politiciens se disputent les quartiers du vieux New York. Seize années passent, en quatre périodes de quatre ans. Chaque année, vous posez sur la carte des patrons de quartier et des immigrés fraîchement débarqués, vous utilisez votre fonction et vous répandez la calomnie ; à la fin de chaque période, chaque quartier vote. Les quartiers et le fauteuil de maire rapportent des points. Les places se comptent dans le sens horaire, et l’on joue dans le sens horaire à partir du premier joueur de la période. Chaque règle porte un numéro, par exemple TH-22 ; là où les règles imprimées se taisent, le texte dit « Décision ».
+rules-tammany-intro = De trois à cinq politiciens se disputent les quartiers du vieux New York. Seize années passent, en quatre périodes de quatre ans. Chaque année, vous posez sur le plan des patrons de quartier et des immigrés fraîchement débarqués, vous utilisez votre fonction et vous répandez la calomnie ; à la fin de chaque période, chaque quartier vote. Les quartiers et le fauteuil de maire rapportent des points. Les places se comptent dans le sens horaire, et l’on joue dans le sens horaire à partir du premier joueur de la période. Chaque règle porte un numéro, par exemple TH-22 ; là où les règles imprimées se taisent, le texte dit « Décision », et ce qui vient de descriptions publiques du plateau est marqué « ◊ Reconstitué ».
 
 ## Pieces
 
@@ -12,7 +12,7 @@ rules-tammany-section-pieces = Le matériel
 rule-TH-01 = Il y a 100 cubes immigrés, 25 par nation : Irlandais (verts), Anglais (blancs), Allemands (orange), Italiens (bleus).
 rule-TH-02 = Il y a 140 jetons faveur, 35 dans chacune des quatre mêmes couleurs. Tout le monde voit les jetons que possèdent les autres.
 rule-TH-03 =
-    Chaque joueur a 20 patrons de quartier de sa couleur : rouge, jaune, violet, noir ou brun. Certains servent de marqueurs et ne peuvent pas aller sur la carte pendant ce temps : un pour les points du joueur, un sur la fonction qu’il occupe, un dans chaque case de chef des immigrés gagnée à la dernière élection.
+    Chaque joueur a 20 patrons de quartier de sa couleur : rouge, jaune, violet, noir ou brun. Certains servent de marqueurs et ne peuvent pas aller sur le plan pendant ce temps : un pour les points du joueur, un sur la fonction qu’il occupe, un dans chaque case de chef des immigrés gagnée à la dernière élection.
 rule-TH-04 = Chaque joueur reçoit 3 jetons calomnie. Le président du Conseil dispose de 2 verrous. La partie dure 16 années : 4 périodes de 4 ans.
 rule-TH-05 =
     Décision : les réserves peuvent s’épuiser. Celui à qui reviennent des jetons d’une couleur dont il n’en reste pas assez prend ce qu’il y a ; s’ils sont plusieurs, on les sert dans l’ordre du tour, chacun entièrement avant le suivant. Un jeton au choix se choisit parmi les couleurs en réserve. On peut poser un cube même s’il ne reste aucun jeton de sa couleur à prendre.
@@ -21,9 +21,9 @@ rule-TH-08 =
 
 ## Board
 
-rules-tammany-section-board = La carte
+rules-tammany-section-board = Le plan
 rule-TH-06 =
-    La carte compte quinze quartiers ; il n’y a ni quartier 12 ni quartier 16. Le voisinage vaut dans les deux sens :
+    Le plan compte quinze quartiers ; il n’y a ni quartier 12 ni quartier 16. Le voisinage vaut dans les deux sens :
     le quartier 1 touche 2, 3 ;
     le quartier 2 touche 1, 3, 4, 6 ;
     le quartier 3 touche 1, 2, 5, 6 ;
@@ -40,7 +40,9 @@ rule-TH-06 =
     le quartier 15 touche 8, 9, 14, 17 ;
     le quartier 17 touche 10, 11, 13, 14, 15.
     Décision : deux quartiers qui ne se touchent que par un coin ne sont pas voisins.
-rule-TH-07 = Des cubes sont mis de côté pour l’ouverture de chaque zone. Zone I : 2 irlandais, 2 anglais, 2 allemands. Zone II : 2 irlandais, 2 anglais, 1 allemand. Zone III : 2 irlandais, 1 anglais, 1 allemand. Le reste commence dans le sac : 19 irlandais, 20 anglais, 21 allemands, 25 italiens.
+rule-TH-07 =
+    Des cubes sont mis de côté pour l’ouverture de chaque zone. Zone I : 2 irlandais, 2 anglais, 2 allemands. Zone II : 2 irlandais, 2 anglais, 1 allemand. Zone III : 2 irlandais, 1 anglais, 1 allemand. Le reste commence dans le sac : 19 irlandais, 20 anglais, 21 allemands, 25 italiens.
+    ◊ Reconstitué : ces nombres, d’après des descriptions publiques du plateau.
 
 ## Set-up
 
@@ -51,7 +53,9 @@ rule-TH-12 = À 3 joueurs, la partie commence dans la zone I ; la zone II ouvre
 rule-TH-13 = À 4 joueurs, les zones I et II sont ouvertes dès le début ; la zone III ouvre au début de l’année 5.
 rule-TH-14 = À 5 joueurs, les trois zones sont ouvertes dès le début.
 rule-TH-15 = Un quartier sans cube n’est pas en jeu : on n’y pose rien et on n’y vote pas.
-rule-TH-16 = Les cubes d’une zone fermée attendent dans la boîte de mise en place. Ils ne sont pas dans le sac : on ne peut ni les piocher ni les choisir. Une zone ouvre après l’attribution des fonctions et avant le premier tour de l’année ; c’est seulement alors que l’on tire au sort où vont ses cubes.
+rule-TH-16 =
+    Les cubes d’une zone fermée attendent dans la boîte de mise en place. Ils ne sont pas dans le sac : on ne peut ni les piocher ni les choisir.
+    Décision : une zone ouvre après l’attribution des fonctions et avant le premier tour de l’année ; c’est seulement alors que l’on tire au sort où vont ses cubes.
 
 ## Year
 
@@ -62,7 +66,9 @@ rule-TH-20 =
 rule-TH-21 =
     Phase 2, votre tour, a trois parties : utiliser l’avantage de votre fonction (facultatif), poser des pièces (obligatoire), calomnier (facultatif). Vous choisissez l’ordre, et chaque partie a lieu une fois au plus.
     Décision : une partie commencée se termine avant qu’une autre ne commence.
-rule-TH-22 = Poser : soit deux de vos patrons de quartier ; soit un patron et un cube de Castle Garden, dans l’ordre de votre choix, et vous prenez un jeton faveur de la couleur de ce cube. Les deux pièces vont dans un même quartier ou dans deux. Tant que Castle Garden est vide, on ne peut poser que des patrons.
+rule-TH-22 =
+    Poser : soit deux de vos patrons de quartier ; soit un patron et un cube de Castle Garden, dans l’ordre de votre choix, et vous prenez un jeton faveur de la couleur de ce cube. Les deux pièces vont dans un même quartier ou dans deux.
+    Décision : tant que Castle Garden est vide, on ne peut poser que des patrons.
 rule-TH-23 = On ne pose que dans des quartiers en jeu et non verrouillés. Un quartier peut contenir autant de patrons et de cubes que l’on veut.
 rule-TH-24 = L’année finit quand chacun a joué son tour. Les années 4, 8, 12 et 16 terminent une période : ce qui reste à Castle Garden retourne dans le sac, puis vient une élection.
 rule-TH-25 =
@@ -91,7 +97,9 @@ rules-tammany-section-slander = La calomnie
 rule-TH-40 =
     On peut calomnier pendant les périodes 2, 3 et 4.
     Décision : chaque joueur calomnie une fois par période au plus, et un seul adversaire.
-rule-TH-41 = Première action : choisissez un quartier où vous avez un patron et votre victime aussi. Payez un jeton calomnie, et un jeton faveur d’une couleur dont le quartier a un cube. Un patron que la victime y a revient à son propriétaire, même si c’est le seul.
+rule-TH-41 =
+    Première action : choisissez un quartier où vous avez un patron et votre victime aussi. Payez un jeton calomnie, et un jeton faveur d’une couleur dont le quartier a un cube. Un patron que la victime y a revient à son propriétaire.
+    Décision : même si c’est le seul.
 rule-TH-42 = Seconde action, facultative : la calomnie s’étend à un quartier voisin du premier, contre la même victime. Elle coûte deux jetons faveur de plus, de la même couleur que le premier, et ce quartier aussi doit avoir un cube de cette couleur ; on ne paie pas de jeton calomnie. Un patron de la victime revient de nouveau à son propriétaire.
 rule-TH-43 =
     Décision, option « spread_needs_boss » : il vous faut un patron dans le second quartier aussi. En vigueur, sauf si le créateur de la table en décide autrement.
@@ -100,7 +108,9 @@ rule-TH-44 = Il n’y a pas de troisième action. Les jetons faveur payés retou
 ## Election
 
 rules-tammany-section-election = L’élection, quartier par quartier
-rule-TH-50 = Les quartiers en jeu votent l’un après l’autre dans l’ordre de la carte : dans la zone I les quartiers 1, 2, 4, 7, 6, 14 ; dans la zone II les quartiers 9, 15, 8, 5, 3 ; dans la zone III les quartiers 17, 11, 13, 10.
+rule-TH-50 =
+    Les quartiers en jeu votent l’un après l’autre dans l’ordre du plan, zone par zone.
+    ◊ Reconstitué, l’ordre dans les zones : dans la zone I les quartiers 1, 2, 4, 7, 6, 14 ; dans la zone II les quartiers 9, 15, 8, 5, 3 ; dans la zone III les quartiers 17, 11, 13, 10.
 rule-TH-51 = Seul un joueur qui a un patron dans le quartier participe. Chaque patron vaut une voix.
 rule-TH-52 = Les participants misent en secret des jetons faveur et les montrent tous ensemble. Vous misez autant de vos jetons que vous voulez, ou aucun, dans les couleurs dont le quartier a un cube ; chaque jeton vaut une voix. Le nombre de cubes d’une couleur n’y change rien.
 rule-TH-53 = Celui qui a le plus de voix gagne le quartier. Si plusieurs sont à égalité en tête, personne ne le gagne.
@@ -121,8 +131,8 @@ rule-TH-58 =
 rule-TH-59 = Points : 1 par quartier gagné. Le quartier 14, celui de Tammany Hall, rapporte 2 points, mais ne compte que pour un quartier.
 rule-TH-60 =
     Celui qui a gagné le plus de quartiers devient maire et marque 3 points de plus.
-    Décision : le plus grand nombre peut être zéro.
     En cas d’égalité, on compare pas à pas ceux qui restent ex æquo, jetons de TH-58 compris : le plus de jetons faveur en tout, puis le plus de verts, de blancs, d’orange, de bleus. S’ils sont toujours à égalité, le maire en place le reste, qu’il soit parmi eux ou non, et marque les 3 points. S’il n’y en a pas, il n’y a pas de maire, aucune fonction n’est attribuée, et la partie continue.
+    Décision : le plus grand nombre peut être zéro.
 rule-TH-61 =
     Le maire donne à chacun des autres joueurs une fonction, toutes différentes. À moins de cinq joueurs, certaines fonctions restent vacantes. On les attribue après la première, la deuxième et la troisième élection, même si le maire est réélu.
     Décision : aucune fonction n’est donnée après la dernière élection.
@@ -138,7 +148,7 @@ rule-TH-70 =
     Décision : il faut au moins un jeton.
 rule-TH-71 = Chaque jeton calomnie non utilisé vaut 1 point.
 rule-TH-72 =
-    Le plus de points gagne. Les égalités se départagent par les étapes des jetons de TH-60, puis en faveur du maire de la quatrième élection.
+    Qui a le plus de points gagne. Les égalités se départagent par les étapes des jetons de TH-60, puis en faveur du maire de la quatrième élection.
     Décision : le maire ne l’emporte que s’il est parmi les ex æquo ; sinon ils partagent la victoire. Toutes les places sont classées de la même façon.
 
 ## Examples

@@ -174,3 +174,44 @@ tammany-undo-slander = calomnie contre { fact-target } dans le quartier { $ward 
 tammany-undo-spread = calomnie étendue au quartier { $ward }
 tammany-undo-bonus = { tammany-fact-cube } dans le quartier { $ward }
 tammany-undo-appoint = { fact-target }, { tammany-fact-office }
+
+## La forme brève du journal : les signes des pièces viennent avec $piece, $paid, $cube, $signs, $sides ; les **noms** sont en gras
+
+tammany-log-settle = { $piece } au { $ward }
+tammany-log-garden =
+    { $count ->
+        [one] Une arrivée
+       *[other] { $count } arrivées
+    } à Castle Garden : { $signs }
+tammany-log-boss = patron au { $ward }
+tammany-log-cube = { $piece } au { $ward }
+tammany-log-cube-no-chip = { $piece } au { $ward }, plus de faveur
+tammany-log-chip-deputy = prend { $piece } comme adjoint au maire
+tammany-log-remove = la police retire { $piece } du { $ward }
+tammany-log-lock = verrouille le quartier { $ward }
+tammany-log-move = déplace { $piece } du { $ward } au { $ward2 }
+tammany-log-slander = calomnie **{ fact-target }** au quartier { $ward } contre { $paid } : { $piece } rentre
+tammany-log-spread = l’étend au quartier { $ward } contre { $paid }2 : { $piece } rentre
+tammany-log-appoint = nomme **{ fact-target }** { tammany-fact-office }
+tammany-log-appoint-last = **{ fact-target }** reçoit la dernière fonction : { tammany-fact-office }
+tammany-log-bonus = **{ fact-seat }** débarque { $piece } au { $ward } : bonus du quartier { $ward2 }
+tammany-log-chip-bonus = **{ fact-seat }** prend { $piece } : bonus du quartier { $ward }
+tammany-log-side =
+    { $chips ->
+        [none] **{ $seat }** { $votes }
+       *[other] **{ $seat }** { $votes } ({ $bosses } { $chips })
+    }
+tammany-log-ward-won = Quartier { $ward } : { $sides }. **{ fact-seat }** l’emporte.
+tammany-log-ward-tied = Quartier { $ward } : { $sides }. Égalité, personne ne l’emporte.
+tammany-log-ward-lone = Quartier { $ward } : **{ fact-seat }**, seul en lice, l’emporte.
+tammany-log-ward-empty = Quartier { $ward } : personne ne se présente.
+tammany-log-leader = **{ fact-seat }** est chef { tammany-fact-people } ({ $cube }{ $cubes }) : +{ $count } { $paid }
+tammany-log-leader-none = Personne n’est chef { tammany-fact-people }.
+tammany-log-points = **{ fact-seat }** : { $wards ->
+        [0] aucun quartier
+        [one] un quartier
+       *[other] { $wards } quartiers
+    }{ $hall ->
+        [yes] {" "}avec Tammany Hall
+       *[no] {""}
+    }, +{ $points }

@@ -3,7 +3,8 @@
 ### place ou le nom d'un joueur ; $office mayor deputy police council chairman none ; $part office place slander ; le reste sont des nombres.
 
 tammany-name = Tammany Hall
-tammany-about = Patrons, immigrés et calomnie dans le vieux New York : gagnez les quartiers, devenez maire. De 3 à 5 joueurs.
+tammany-about = Placez vos patrons dans les quartiers, gagnez les faveurs des arrivants et dépensez-les en secret le soir du vote.
+tammany-minutes = 60–90 min
 
 ## Facts in words
 
@@ -102,20 +103,18 @@ tammany-office-council = Président du Conseil
 tammany-office-council-help = Une fois par an, deux par période : verrouiller un quartier jusqu’à la fin de l’élection.
 tammany-office-chairman = Président de circonscription
 tammany-office-chairman-help = Une fois par an : déplacer un cube vers un quartier voisin, pas le dernier d’un quartier.
-tammany-office-none = aucune fonction
 tammany-phase-setup = Mise en place
 tammany-phase-turn = Tour
-tammany-phase-bid = Mises à poing fermé
+tammany-phase-bid = Mises secrètes
 tammany-phase-bonus = Bonus
 tammany-phase-appoint = Attribution des fonctions
 tammany-phase-over = Fin de la partie
-tammany-part-office = Bureau
+tammany-part-office = Fonction
 tammany-part-place = Pose
 tammany-part-slander = Calomnie
 tammany-part-open = à faire
-tammany-part-begun = commencé
-tammany-part-done = fait
-tammany-part-none = impossible
+tammany-part-begun = commencée
+tammany-part-done = faite
 tammany-special-bonus-cube = Bonus du gagnant : un cube du sac
 tammany-special-bonus-chip = Bonus du gagnant : un jeton faveur
 tammany-special-tammany-hall = Tammany Hall : 2 points
@@ -124,36 +123,12 @@ tammany-decided-won = gagné
 tammany-decided-won-by = gagné par { fact-seat }
 tammany-decided-tied = égalité : gagné par personne
 tammany-decided-empty = personne n’a participé
-tammany-word-ward = quartier
-tammany-word-wards = quartiers
-tammany-word-zone = zone
-tammany-word-boss = patron de quartier
-tammany-word-bosses = patrons de quartier
-tammany-word-cube = cube immigré
 tammany-word-cubes = cubes immigrés
-tammany-word-chip = jeton faveur
-tammany-word-chips = jetons faveur
-tammany-word-slander-chip = jeton calomnie
 tammany-word-slander-chips = jetons calomnie
 tammany-word-castle-garden = Castle Garden
-tammany-word-bag = sac
-tammany-word-stock = réserve
-tammany-word-set-up-box = boîte de mise en place
-tammany-word-leader-box = case de chef des immigrés
-tammany-word-lock = verrou
 tammany-word-locked = verrouillé
-tammany-word-office = fonction
-tammany-word-year = année
-tammany-word-term = période
-tammany-word-election = élection
-tammany-word-vote = voix
-tammany-word-votes = voix
-tammany-word-votes-most = voix au plus
-tammany-word-bid = mise
-tammany-word-bonus = bonus
 tammany-word-points = points
 tammany-word-first = premier joueur
-tammany-word-neighbours = voisins
 tammany-ward = Quartier { $ward }
 tammany-zone = Zone { tammany-fact-zone }
 tammany-zone-opens = La zone { tammany-fact-zone } ouvre l’année { $year }
@@ -191,7 +166,7 @@ tammany-table-most-short = Voix au plus :
 tammany-table-nobody = Personne n’a de patron ici.
 tammany-table-duel = Les mises pour le quartier { $ward }
 tammany-table-sealed = misé
-tammany-table-thinking = réfléchit …
+tammany-table-thinking = réfléchit…
 tammany-table-no-favours = sans faveur
 tammany-table-bot = robot
 tammany-table-you = Vous
@@ -212,8 +187,8 @@ tammany-office-short-council = Conseil
 tammany-office-short-chairman = Circonscr.
 tammany-ask-place =
     { $piece ->
-        [boss] Placez votre patron : choisissez un quartier
-       *[cube] Placez { tammany-fact-cube } : choisissez un quartier
+        [boss] Posez votre patron : choisissez un quartier
+       *[cube] Posez { tammany-fact-cube } : choisissez un quartier
     }
 tammany-ask-place-here =
     { $piece ->
@@ -258,7 +233,6 @@ tammany-office-power-deputy = prend une faveur par an
 tammany-office-power-police = renvoie un cube par an
 tammany-office-power-council = verrouille deux quartiers par période
 tammany-office-power-chairman = déplace un cube chez le voisin
-tammany-office-power-mayor = donne les fonctions, joue en premier
 tammany-ask-appoint-whom-rule = Choisissez un joueur.
 tammany-ask-rest = C’est posé. Autre chose ?
 tammany-ask-rest-none = Il ne reste qu’à finir le tour.
@@ -291,10 +265,9 @@ tammany-ask-you-next = Vous êtes le suivant.
 tammany-ask-nothing = Ne rien miser
 tammany-ask-seal = Sceller
 tammany-ask-end = Finir le tour
-tammany-ask-take-back = Reprendre
-tammany-ask-do-boss = Placer ici
-tammany-ask-do-cube = Placer ici
-tammany-ask-do-chip = Prendre
+tammany-ask-take-back = Annuler
+tammany-ask-do-boss = Poser ici
+tammany-ask-do-cube = Poser ici
 tammany-ask-do-remove = Renvoyer
 tammany-ask-do-lock = Verrouiller
 tammany-ask-do-move = Déplacer
@@ -311,16 +284,16 @@ tammany-tip-boss =
         [one] un patron, une voix.
        *[other] { $count } patrons, { $count } voix.
     } Avec des faveurs { $most } au plus.
-tammany-tip-bonus-cube = Qui gagne ce quartier place un cube de plus, tiré du sac.
+tammany-tip-bonus-cube = Qui gagne ce quartier pose un cube de plus, tiré du sac.
 tammany-tip-bonus-chip = Qui gagne ce quartier prend un jeton faveur au choix.
 tammany-tip-hall = Tammany Hall : qui gagne ce quartier marque 2 points au lieu de 1.
 tammany-tip-lock-rulebook = Verrouillé : ni patron ni cube n’entre avant la fin de l’élection.
 tammany-tip-lock-sealed = Verrouillé et scellé : rien n’entre ni ne sort, et personne n’est calomnié ici avant la fin de l’élection.
 tammany-tip-year = Année { $year }, période { $term }. Chacun a un tour par an.
 tammany-tip-box = L’élection de la période { $term } : quartier par quartier, à mises secrètes.
-tammany-tip-garden = Castle Garden : les nouveaux venus attendent d’être placés. Quand il est vide, de nouveaux cubes débarquent ({ $count }).
+tammany-tip-garden = Castle Garden : les nouveaux venus attendent d’être posés. Quand il est vide, de nouveaux cubes débarquent ({ $count }).
 tammany-tip-bag = Dans le sac : { $cubes }.
-tammany-tip-leaders = { tammany-fact-nation } : { $names } a gagné le plus de cubes de cette nation à la dernière élection et pris trois faveurs.
+tammany-tip-leaders = { tammany-fact-nation } : le plus de cubes de cette nation à la dernière élection, et donc trois faveurs, pour { $names }.
 tammany-tip-leaders-none = { tammany-fact-nation } : personne ne parle encore pour eux. À l’élection, qui gagne le plus de leurs cubes prend trois faveurs.
 tammany-tip-most = Les patrons, et toutes les faveurs des nations qui vivent ici.
 tammany-tip-prize =
@@ -344,8 +317,8 @@ tammany-tip-chips =
     }
 tammany-tip-bosses-left =
     { $count ->
-        [one] { $count } patron à placer.
-       *[other] { $count } patrons à placer.
+        [one] { $count } patron à poser.
+       *[other] { $count } patrons à poser.
     }
 tammany-tip-slander-chips =
     { $count ->
@@ -355,8 +328,6 @@ tammany-tip-slander-chips =
 tammany-final-elections = élections
 tammany-final-chips = le plus de faveurs
 tammany-final-slander = calomnies gardées
-tammany-final-total = points
-tammany-final-map = Voir la carte
 tammany-night-of =
     Nuit d’élection de la période { $term ->
         [1] I
@@ -396,6 +367,10 @@ tammany-night-leave =
         [one] { $count } patron rentre
        *[other] { $count } patrons rentrent
     }
+tammany-night-voted = { $count ->
+    [one] { $count } quartier sur { $most } a voté.
+   *[other] { $count } quartiers sur { $most } ont voté.
+}
 tammany-night-toward = comptent pour les chefs
 tammany-night-point =
     { $points ->
@@ -487,20 +462,16 @@ tammany-view-slander-from = calomnie commencée
 tammany-view-target = victime
 tammany-view-competitors = participants
 tammany-view-your-bid = votre mise
-tammany-view-given = attribués
+tammany-view-given = attribuées
 tammany-view-offices = fonctions à attribuer
 tammany-view-before = points avant
-tammany-view-locks = verrous
-tammany-view-spread-needs-boss = étendre la calomnie demande un patron
 tammany-view-open = à faire
-tammany-view-begun = commencé
-tammany-view-done = fait
+tammany-view-begun = commencée
+tammany-view-done = faite
 tammany-view-none = impossible
 tammany-view-boss = patron
 tammany-view-cube = cube
 tammany-view-chip = jeton faveur
-tammany-view-rulebook = livret de règles
-tammany-view-sealed = scellés
 tammany-view-bonus-cube = cube bonus
 tammany-view-bonus-chip = jeton bonus
 tammany-view-tammany-hall = Tammany Hall
@@ -519,7 +490,6 @@ tammany-by-sitting = le maire en place le reste
 ## Options
 
 tammany-option-locks = Verrous
-tammany-option-locks-help = Ce que fait un verrou du président du Conseil, en plus d’empêcher l’entrée de nouvelles pièces.
 tammany-option-locks-rulebook = livret de règles
 tammany-option-locks-rulebook-help = Rien n’entre dans un quartier verrouillé ; des cubes peuvent en sortir et la calomnie y reste possible.
 tammany-option-locks-sealed = scellés
@@ -541,126 +511,17 @@ tammany-do-move = Déplacer { tammany-fact-cube } du quartier { $ward } au quart
 tammany-do-slander = Calomnier { fact-target } dans le quartier { $ward } en payant { tammany-fact-chip }
 tammany-do-spread = Étendre la calomnie au quartier { $ward }
 tammany-do-end = Finir le tour
-tammany-do-bid = Miser { $chips }
 tammany-do-bid-nothing = Ne rien miser
 tammany-do-bonus = Poser { tammany-fact-cube } du sac dans le quartier { $ward }
 tammany-do-appoint = Nommer { fact-target } { tammany-fact-office }
-tammany-do-retract = Reprendre la mise
-
-## The log in words: moves
-
-tammany-log-boss = { fact-seat } pose un patron dans le quartier { $ward }.
-tammany-log-cube = { fact-seat } pose { tammany-fact-cube } dans le quartier { $ward } et prend le jeton faveur correspondant.
-tammany-log-cube-no-chip = { fact-seat } pose { tammany-fact-cube } dans le quartier { $ward } ; il ne reste aucun jeton de cette couleur.
-tammany-log-chip = { fact-seat } prend { tammany-fact-chip }.
-tammany-log-chip-deputy = { fact-seat } prend { tammany-fact-chip } comme adjoint au maire.
-tammany-log-chip-bonus = { fact-seat } prend { tammany-fact-chip } comme bonus du quartier { $ward }.
-tammany-log-remove = { fact-seat }, chef de la police, remet dans le sac { tammany-fact-cube } du quartier { $ward }.
-tammany-log-lock = { fact-seat }, président du Conseil, verrouille le quartier { $ward }.
-tammany-log-move = { fact-seat }, président de circonscription, déplace { tammany-fact-cube } du quartier { $ward } au quartier { $ward2 }.
-tammany-log-slander = { fact-seat } calomnie { fact-target } dans le quartier { $ward } et paie un jeton calomnie et { tammany-fact-chip }.
-tammany-log-spread = { fact-seat } étend la calomnie au quartier { $ward } et paie deux jetons de plus.
-tammany-log-end = { fact-seat } finit son tour.
-tammany-log-bid = { fact-seat } a misé.
-tammany-log-bid-open = { fact-seat } a misé { $chips }.
-tammany-log-bid-nothing = { fact-seat } n’a rien misé.
-tammany-log-bonus = { fact-seat } pose { tammany-fact-cube } du sac dans le quartier { $ward } comme bonus.
-tammany-log-appoint = { fact-seat } nomme { fact-target } { tammany-fact-office }.
-tammany-log-retract = { fact-seat } annule sa mise.
-
-## The log in words: chance and the course of the game
-
-tammany-log-first = Le sort désigne { fact-seat } comme premier joueur.
-tammany-log-settle = Le sort place { tammany-fact-cube } dans le quartier { $ward }.
-tammany-log-draw = Pioché dans le sac : { tammany-fact-cube } débarque à Castle Garden.
-tammany-log-term = La période { $term } commence ; { fact-seat } joue en premier.
-tammany-log-year = L’année { $year } commence.
-tammany-log-zone = La zone { tammany-fact-zone } ouvre.
-tammany-log-garden =
-    { $count ->
-        [one] Un cube est pioché pour Castle Garden.
-       *[other] { $count } cubes sont piochés pour Castle Garden.
-    }
-tammany-log-garden-empty = Castle Garden et le sac sont vides : on ne peut poser que des patrons.
-tammany-log-garden-back =
-    { $count ->
-        [one] Un cube de Castle Garden retourne dans le sac.
-       *[other] { $count } cubes de Castle Garden retournent dans le sac.
-    }
-tammany-log-nothing-to-place = { fact-seat } n’a ni patron ni cube à poser.
-tammany-log-boss-returned = { fact-target } reprend un patron du quartier { $ward }.
-tammany-log-spread-given-up = { fact-seat } renonce à la seconde action de calomnie.
-tammany-log-locks-lifted = Tous les verrous sont levés.
+tammany-do-retract = Annuler la mise
 
 ## Election: ward by ward
 
-tammany-election-begins = L’élection de la période { $term } commence.
 tammany-election-ward = Le quartier { $ward } vote.
-tammany-election-nobody = Personne n’a de patron dans le quartier { $ward } : il n’élit personne.
-tammany-election-lone = { fact-seat } est seul en lice dans le quartier { $ward } et le gagne sans miser.
-tammany-election-no-chips = Personne n’a de jeton qui compte dans le quartier { $ward } : les patrons seuls décident.
-tammany-election-not-asked = { fact-seat } n’a pas de jeton qui compte ici ; aucune mise n’est demandée.
-tammany-election-waiting = Mises encore attendues : { $seats }.
-tammany-reveal-votes = { $bosses } + { $chips }
-tammany-reveal-votes-named = { fact-seat } { $bosses } + { $chips }
-tammany-reveal-join = { $before } contre { $after }
-tammany-reveal-won = { $votes } : { fact-seat } est élu dans le quartier { $ward }.
-tammany-reveal-tie = { $votes } : égalité, personne n’est élu dans le quartier { $ward }.
-tammany-reveal-row =
-    { fact-seat } : { $bosses ->
-        [one] un patron
-       *[other] { $bosses } patrons
-    } et { $chips ->
-        [0] aucun jeton
-        [one] un jeton
-       *[other] { $chips } jetons
-    }, { $total ->
-        [one] une voix
-       *[other] { $total } voix
-    }
-tammany-election-bonus-cube = { fact-seat } a gagné le quartier { $ward } et pose un cube du sac.
-tammany-election-bonus-chip = { fact-seat } a gagné le quartier { $ward } et prend un jeton faveur.
-tammany-election-bonus-none = Le bonus du quartier { $ward } ne peut pas être pris : il n’y a rien à prendre.
-
-## Election: results
-
-tammany-result-leader =
-    { fact-seat } a le plus de cubes { tammany-fact-colours } ({ $cubes }) et prend { $count ->
-        [0] zéro jeton : il n’en reste pas
-        [one] un jeton { tammany-fact-colour }
-       *[other] { $count } jetons { tammany-fact-colours }
-    }.
-tammany-result-leader-none = Personne n’a de cube { tammany-fact-colour } dans un quartier gagné.
-tammany-result-points =
-    { fact-seat } gagne { $wards ->
-        [0] zéro quartier
-        [one] un quartier
-       *[other] { $wards } quartiers
-    } : { $points ->
-        [0] 0 point
-        [one] un point
-       *[other] { $points } points
-    }.
-tammany-result-mayor-wards = { fact-seat } a gagné le plus de quartiers et devient maire : 3 points.
-tammany-result-mayor-chips = Égalité de quartiers ; { fact-seat } a le plus de jetons faveur et devient maire : 3 points.
-tammany-result-mayor-colour = Égalité de quartiers et de jetons ; { fact-seat } a le plus de jetons { tammany-fact-colours } et devient maire : 3 points.
-tammany-result-mayor-sitting = Égalité complète ; { fact-seat } reste maire : 3 points.
-tammany-result-mayor-none = Égalité complète et pas de maire en place : la ville continue sans maire, aucune fonction n’est attribuée.
-tammany-result-vacant = Vacant : { tammany-fact-office }.
 
 ## End
 
-tammany-end-chips = { fact-seat } a le plus de jetons { tammany-fact-colours } : 2 points.
-tammany-end-slander =
-    Il reste à { fact-seat } { $count ->
-        [0] 0 jeton calomnie
-        [one] un jeton calomnie
-       *[other] { $count } jetons calomnie
-    } : { $count ->
-        [0] 0 point
-        [one] un point
-       *[other] { $count } points
-    }.
 tammany-end-won =
     { fact-seat } gagne avec { $points ->
         [0] 0 point
@@ -675,15 +536,11 @@ tammany-end-shared = { $seats } partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } chacun.
-tammany-end-place = { $rank }. { fact-seat }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
 ## Warnings
 
 tammany-warning-office = Vous n’avez pas utilisé l’avantage de votre fonction cette année : { tammany-fact-office }.
-tammany-warning-slander = Vous pourriez encore calomnier pendant ce mandat ; jetons calomnie restants : { $left }.
+tammany-warning-slander = Vous pourriez encore calomnier pendant cette période ; jetons calomnie restants : { $left }.
 tammany-warning-spread = Vous pourriez encore étendre à un quartier voisin la calomnie contre { fact-seat }.
 
 ## What is not a move
@@ -796,19 +653,26 @@ refuse-TH-57-must = Il faut d’abord prendre le bonus du quartier { $ward }.
 refuse-TH-57-winner = { fact-seat } prend d’abord le bonus du quartier { $ward }.
 refuse-TH-61 = On n’attribue pas de fonctions maintenant.
 refuse-TH-61-mayor = Seul le maire attribue les fonctions.
-refuse-TH-61-taken = Bureau déjà attribué : { tammany-fact-office }.
+refuse-TH-61-taken = Fonction déjà attribuée : { tammany-fact-office }.
 refuse-TH-61-seat = { fact-seat } a déjà une fonction.
 refuse-TH-61-self = Le maire ne prend pas d’autre fonction.
 refuse-TH-61-office = La mairie n’est pas une fonction que l’on donne.
 refuse-TH-61-must = Le maire doit d’abord attribuer les fonctions.
 refuse-TH-63 = Vous n’avez pas de mise à annuler : vous n’avez pas misé, ou les mises sont montrées.
 
-## What the bots are called here, by level
+## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
 
 tammany-bot-random = L’honnête Nellie
+tammany-bot-random-more = Molly Byrne, Barney Rook, Mrs. Oakes
 tammany-bot-easy = Pockets Rooney
+tammany-bot-easy-more = Dan Mulvey, Lottie Marsh, Big Tim
 tammany-bot-greedy = Fenwick
+tammany-bot-greedy-more = Silas Crane, Rose Kearney, Dutch Hahn
 tammany-bot-medium = O’Hara
+tammany-bot-medium-more = Greta Lutz, Jasper Holt, Tess Malone
 tammany-bot-hard = Mme Delacroix
+tammany-bot-hard-more = Squire Boone, Ida Frost, Hugh Corrigan
 tammany-bot-expert = Callahan
+tammany-bot-expert-more = Maeve Doyle, Captain Rusk, Mrs. Voss
 tammany-bot-learned = Old Kelly
+tammany-bot-learned-more = Colonel Tate, Clara Finch, Moses Dyer

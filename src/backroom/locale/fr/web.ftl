@@ -20,11 +20,11 @@ web-yes = Oui
 web-no = Non
 web-label = { $label } :
 web-pair = { $label } : { $value }
+web-apart = { $first } ; { $second }
 web-none = aucun
 web-empty = vide
 web-of = { $count } sur { $most }
 web-you = vous
-web-someone = quelqu’un
 web-send = Envoyer
 web-pick = choisir
 web-status-away = non connecté
@@ -32,10 +32,10 @@ web-back = Retour
 web-undo = Annuler
 web-go-on = Continuer
 web-reload = Recharger
-web-please-wait = Un instant …
+web-please-wait = Un instant…
 web-error = Quelque chose n’a pas marché. Veuillez réessayer.
 web-offline = Le serveur est injoignable. Votre connexion est peut-être coupée.
-web-away = Connexion perdue. Nouvelle tentative …
+web-away = Connexion perdue. Nouvelle tentative…
 web-stale = Une version plus récente de cette page existe.
 web-copied = Copié.
 
@@ -43,6 +43,7 @@ web-copied = Copié.
 
 web-welcome = Prenez place
 web-with-friends = Entre amis
+web-puzzle = Problème du jour
 web-learn = Apprendre
 web-how = Comment jouer
 web-bad-wish = L’adresse demande quelque chose d’illisible ; choisissez ci-dessous.
@@ -77,22 +78,89 @@ web-public = Tout le monde peut trouver cette table, regarder ou s’asseoir
 web-data = Les données de votre exemplaire, pour cette table (fichier .toml)
 web-data-help = ◊ Certains chiffres imprimés sont reconstitués ; l’aide les signale. Si votre exemplaire porte autre chose, donnez ici ses données : elles sont d’abord vérifiées.
 web-data-choose = Choisir un fichier
+web-data-download = Télécharger les chiffres habituels
+web-figures-other = Cette table se joue avec d’autres chiffres imprimés que d’habitude.
+web-figures-short = autres chiffres
+web-figures-here = À cette table :
+web-data-form = Remplir un formulaire
+web-data-form-title = { $game } : les chiffres de votre exemplaire
+web-data-form-help = Modifiez ce qui est imprimé autrement sur votre exemplaire. Les chiffres sont vérifiés avant de servir.
+web-data-use = Utiliser ces chiffres
+web-data-save = Enregistrer dans un fichier
+web-data-usual = Revenir aux chiffres habituels
+web-data-filled = Votre saisie
 web-data-good = { $file } est cohérent et sert à cette table.
 web-start = Commencer la partie
 web-mine = Vos tables
+web-game-left-out = Laissé de côté ({ $package }) : { $reason }
+web-measure = Joueurs, options
+web-table-won = { $count ->
+    [one] { $names } a gagné avec { $points }
+   *[other] { $names } se partagent la victoire
+}
+web-table-you-won = { $count ->
+    [one] Vous avez gagné avec { $points }
+   *[other] Victoire partagée : { $names }
+}
+web-table-waits = On attend { $names }
+web-profile = Vos parties
+web-profile-sum = { $count ->
+    [one] Une partie terminée, { $won } gagnée.
+   *[other] { $count } parties terminées, { $won } gagnées.
+}
+web-profile-private = Sans compte : seul ce navigateur voit cette page.
+web-profile-games = Mes parties
+web-profile-all = Tous les jeux
+web-profile-newest = les plus récentes d’abord
+web-profile-empty = Vous n’avez encore terminé aucune partie.
+web-profile-won = gagnée
+web-profile-place = { $place ->
+    [1] 1ᵉʳ
+   *[other] { $place }ᵉ
+} sur { $most }
+web-profile-open = Ouvrir
+web-profile-of = { $count ->
+    [one] sur une gagnée
+   *[other] sur { $count } gagnées
+}
+web-profile-par = par pur hasard : { $par }
+web-profile-met = Face à face
+web-profile-met-more = combien de fois vous étiez devant, combien de fois l’autre
+web-profile-bound = D’après vos { $most } dernières tables. Celles partagées sur un appareil ne comptent pas.
+web-bot = robot
 web-lobby = Tables ouvertes
 web-lobby-empty = Aucune table publique pour l’instant.
 web-status-open = attend des joueurs
 web-status-playing = en cours
 web-status-over = terminée
-web-status-closed = fermée
+web-status-kept = conservée
 
 ## Salle d'attente, liens
 
 web-waiting-room = Qui joue ?
 web-bot-at-seat = { $name } ({ $seat })
 web-door-invite = Inviter
+web-door-withdraw = Retirer le lien
+web-door-withdrawn = Le lien ne donne plus accès à la place.
 web-door-free = Place libre
+web-seats-taken = { $count ->
+    [one] { $count } place prise sur { $most }
+   *[other] { $count } places prises sur { $most }
+}
+web-door-kept = Gardée pour quelqu’un
+web-your-colour = Votre couleur
+web-change-name = Nom et visage
+web-another-face = Un autre visage
+web-join = Inviter des amis à la table
+web-join-more = Un seul lien pour tous : chacun qui le suit reçoit la prochaine place libre.
+web-join-code = Le lien sous forme de code pour l’appareil photo d’un téléphone
+web-join-send = Envoyer…
+web-join-stop = Arrêter ce lien
+web-join-stopped = Le lien ne donne plus de place.
+web-what-we-play = Ce que nous jouons
+web-public-table = Tout le monde peut trouver cette table.
+web-ready = Tout le monde est là.
+web-fill = Compléter avec des robots
 web-seat-bot = Qui occupe { $seat }
 web-seats-missing = La partie peut commencer quand toutes les places sont prises.
 web-waiting-host = Tout le monde est là. La personne qui a préparé la table lance la partie.
@@ -133,8 +201,8 @@ web-since = Depuis votre dernier tour
 web-eyes = Vu par
 web-eyes-own = moi
 web-eyes-all = toutes les mains visibles
-web-undo-asked = { $name } demande à annuler un coup. D’accord ?
-web-undo-asking = Vous demandez à annuler un coup. On attend { $names }.
+web-undo-asked = { $name } demande à annuler : { $what } D’accord ?
+web-undo-asking = Vous demandez à annuler : { $what } On attend { $names }.
 web-rules = Règles
 web-rules-search = Chercher dans les règles
 web-show-rule = Règle { $rule }
@@ -146,6 +214,8 @@ web-pass-ready = Je suis { $name }
 
 web-line-made = La table est prête.
 web-line-sat = { $name } prend place.
+web-line-reseat = { $name } joue désormais { $colour }.
+web-line-named = { $name } a pris ce nom.
 web-line-bot = Un robot ({ $bot }) prend la place de { $name }.
 web-line-open = Une place est de nouveau libre.
 web-line-started = La partie commence.
@@ -153,22 +223,32 @@ web-line-left = { $name } s’en va ; un robot ({ $bot }) continue.
 web-line-left-clock = Le temps de { $name } est écoulé ; un robot ({ $bot }) continue.
 web-line-back = { $name } est de retour.
 web-line-retract = { $name } annule son choix scellé.
-web-line-undo = { $name } annule des coups, jusqu’à la ligne { $to }.
-web-line-ask = { $name } demande à annuler des coups, jusqu’à la ligne { $to }.
+web-line-undo = { $name } annule : { $what }
+web-line-ask = { $name } demande à annuler : { $what }
 web-line-vote-yes = { $name } est d’accord.
 web-line-vote-no = { $name } n’est pas d’accord.
 web-line-closed = La table est fermée.
 web-line-rematch = Une nouvelle partie commence à une autre table.
-web-line-over = La partie est finie.
 
 ## Réglages
 
 web-settings = Réglages
+web-legend = Signes et touches
 web-language = Langue
 web-theme = Thème
 web-theme-system = comme le système
 web-theme-light = clair
 web-theme-dark = sombre
+web-contrast = Contraste
+web-contrast-system = comme le système
+web-contrast-normal = normal
+web-contrast-more = élevé
+web-palette = Couleurs des joueurs
+web-palette-usual = habituelles
+web-palette-protan = rouge faible
+web-palette-deutan = vert faible
+web-palette-tritan = bleu faible
+web-palette-help = Pour les yeux qui distinguent moins bien certaines couleurs (protan, deutan, tritan). Les formes et les lettres restent toujours là.
 web-density = Ce que montre le plateau
 web-density-table = comme sur la table
 web-density-table-help = Les pièces seulement.
@@ -197,6 +277,7 @@ web-choose-colour = Choisissez une couleur
 web-choose-office = Choisissez une fonction
 web-end-anyway = Finir quand même
 web-undo-ask = Demander à annuler mon dernier coup
+web-undo-ask-what = Demander à annuler : { $what }
 web-undo-edge = Sous cette ligne, vous pouvez annuler librement ; au-dessus, il faut l’accord des autres.
 web-undo-edge-shut = À partir d’ici, annuler un coup demande l’accord des autres.
 web-clock-days = { $days } j { $hours } h
@@ -204,7 +285,7 @@ web-clocks = Pendules
 
 ## La scène : onglets du téléphone, loupe
 
-web-tabs = Parties de la table
+web-tabs = Les vues de la table
 web-tab-board = Plateau
 web-tab-players = Joueurs
 web-tab-log = Journal
@@ -229,22 +310,33 @@ web-log-now = Revenir au présent
 
 ## Spectacles
 
-web-show = Spectacle
+web-show = Scène
 web-show-prev = Précédent
 web-show-next = Suivant
 web-show-skip = À la fin
 web-show-again = Revoir
 web-final = Le score final
 web-plot-points = Les points au fil de la partie
+web-plot-round = manche { $number }
+web-plot-term = période { $number }
+web-final-sum = en tout
+web-end-board = Voir le plateau
+web-end-how = Comment c’est vérifié
+web-end-turns = Ce qui a fait basculer la partie
+web-end-turns-more = L’analyse rejoue la partie et trouve les coups qui ont coûté le plus. Elle prend une minute ou deux.
+web-end-find-turns = Les trouver
+web-end-no-turns = Aucun coup n’a coûté à lui seul { $percent } d’une victoire.
+web-replay-unreviewed = Pas encore analysée.
 
 ## Relecture
 
 web-replay-controls = Relecture
 web-replay-of = sur { $most }
-web-replay-part = Manche suivante
-web-replay-show = Spectacle suivant
-web-replay-mine = Mon coup suivant
-web-replay-bad = Erreur suivante
+web-replay-next = Aller à
+web-replay-part = manche
+web-replay-show = scène
+web-replay-mine = mon coup
+web-replay-bad = erreur
 web-replay-slip = Coûte { $percent } % d’une victoire.
 web-replay-end = À la fin
 web-share = Copier le lien
@@ -252,6 +344,7 @@ web-share-game = Partager cette partie
 web-share-public = Quiconque a ce lien peut regarder la partie terminée.
 web-share-private = Quiconque a ce lien peut regarder la partie terminée, sans la discussion. Il ne donne de place à personne.
 web-share-names = Montrer les noms des personnes
+web-share-names-picture = Avec les noms des joueurs sur l’image
 web-share-picture = Enregistrer une image du plateau
 web-share-no-picture = Ce navigateur n’a pas pu dessiner l’image.
 web-share-renew = Créer un nouveau lien

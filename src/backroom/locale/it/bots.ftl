@@ -2,9 +2,9 @@
 
 ## The arena: help
 
-arena-help = Incontri tra bot: i posti ruotano e le quote di vittorie hanno intervalli al 95 %.
+arena-help = Incontri tra bot: i posti ruotano e le quote di vittorie hanno intervalli al 95%.
 arena-help-seats = I bot che si incontrano, come hard,greedy,greedy,greedy; «hard@400» pensa 400 simulazioni a mossa, «hard@0.5s» mezzo secondo.
-arena-help-ladder = Bot che si incontrano in compagnia mutevole, per una classifica.
+arena-help-ladder = Bot che si incontrano a tavoli sempre diversi, per una classifica.
 arena-help-players = Numero di giocatori a un tavolo della classifica.
 arena-help-budgets = Gioca l’incontro una volta per ciascuno di questi numeri di simulazioni, dati al primo bot.
 arena-help-on = Dove giocare: qui (here) su tutti i core, o su un cluster Ray (RAY_ADDRESS, altrimenti uno locale).
@@ -19,7 +19,7 @@ arena-title = { $game }, { $players } giocatori
 arena-player = giocatore
 arena-games = partite
 arena-wins = vittorie
-arena-interval = intervallo al 95 %
+arena-interval = intervallo al 95%
 arena-rating = punteggio di forza
 arena-score = punti medi
 arena-slowest = pensata più lunga
@@ -35,9 +35,16 @@ arena-no-ray = Ray non è installato: pip install 'backroom[ray]'.
 arena-no-ratings = Per i punteggi di forza serve openskill: pip install 'backroom[arena]'.
 arena-no-plots = Per le figure serve matplotlib: pip install 'backroom[arena]'.
 
+## Ratings
+
+ratings-help = Misura la forza di ogni livello su un’unica scala: tutti si incontrano a tavoli sempre diversi, e chi finisce davanti a chi dà il punteggio.
+ratings-help-divide = Dividi per questo numero i budget dei livelli che cercano: più rapido, e più debole del vero.
+ratings-help-write = Scrivi i punteggi in questo file; quel che dice di altri tavoli resta.
+ratings-no-file = { $file } non è un file di punteggi; dai un altro nome, o il file scritto da «backroom ratings --write».
+
 ## The review
 
-review-help = Rivedere una partita finita: le probabilità lungo il gioco, le mosse più costose e altre migliori.
+review-help = Rivedi una partita finita: le probabilità lungo il gioco, le mosse più costose e altre migliori.
 review-help-moves = Quante mosse costose mostrare.
 review-help-playouts = Partite simulate per le probabilità in un momento: di più sono più lente e più sicure.
 review-help-plot = Disegna le probabilità in questo file (SVG).
@@ -51,7 +58,8 @@ review-who = giocatore
 review-played = giocata
 review-better = migliore
 review-why = perché
-review-none = Nessuna mossa è costata più del { $percent } % di una vittoria.
+review-why-played = e la mossa giocata
+review-none = Nessuna mossa è costata più del { $percent }% di una vittoria.
 review-plot-title = Probabilità di vincere lungo la partita
 review-plot-line = riga del registro
 review-plot-up = probabilità in %
@@ -73,6 +81,7 @@ review-working = La partita viene rigiocata per pesarne le mosse. Può durare un
 review-instead = Meglio: { $move }
 review-hint-button = Suggerimento
 review-hint = Suggerimento: { $move }
+review-hint-chance = Probabilità di vittoria dopo, secondo la ricerca: circa il { $percent }%.
 review-hints-allowed = I giocatori possono chiedere suggerimenti a un bot
 
 ## Levels, weakest first, and how each plays
@@ -91,3 +100,30 @@ bot-manner-medium = Gioca a mente qualche partita fino in fondo prima di ogni mo
 bot-manner-hard = Gioca a mente migliaia di partite prima di ogni mossa.
 bot-manner-expert = Pensa più di tutti, fino a tre secondi a mossa.
 bot-manner-learned = Ha imparato giocando contro se stesso e muove a prima vista.
+
+## Who sits with you: the page where bots are chosen
+
+bots-title = Chi gioca con te?
+bots-more = Ognuno gioca a modo suo, dal più mite al più forte.
+bots-games = Giochi
+bots-suits = alla tua portata
+bots-rating-help = Punteggio di forza su { $count ->
+    [one] una partita misurata
+   *[other] { $count } partite misurate
+}, intervallo al 95%: da { $low } a { $high }
+bots-met = davanti { $count ->
+    [one] { $count } volta
+   *[other] { $count } volte
+} su { $of }
+bots-new = nessuna partita finora
+bots-ask = Invita al tavolo
+bots-seated = ✓ al tavolo
+bots-missing = { $count ->
+    [one] Ancora uno e puoi cominciare
+   *[other] Ancora { $count } e puoi cominciare
+}
+bots-ready = Ci siamo tutti.
+bots-fill = Sorprendimi
+bots-own = Il tuo punteggio di forza su questa scala: { $rating } ± { $give }.
+bots-unrated = Questi livelli non sono ancora stati misurati a questo tavolo.
+bots-choose = Scegli gli avversari

@@ -12,6 +12,7 @@ fact-seat =
         [blue] Blu
         [white] Bianco
         [orange] Arancione
+        [pink] Rosa
         [grey] Grigio
        *[other] { $seat }
     }
@@ -26,6 +27,7 @@ fact-target =
         [blue] Blu
         [white] Bianco
         [orange] Arancione
+        [pink] Rosa
         [grey] Grigio
        *[other] { $target }
     }
@@ -40,6 +42,7 @@ fact-other =
         [blue] Blu
         [white] Bianco
         [orange] Arancione
+        [pink] Rosa
         [grey] Grigio
        *[other] { $other }
     }
@@ -53,7 +56,6 @@ error-chance-line = Questo lo decide la sorte, non un giocatore.
 error-game-over = La partita è finita; non si possono fare altre mosse.
 error-not-over = La partita non è finita: non c’è ancora un risultato.
 error-not-a-move = «{ $text }» non è una mossa. Una mossa comincia con una di queste parole: { $expected }.
-error-move-unfinished = Questo è solo l’inizio di una mossa; alla fine manca qualcosa.
 error-illegal-action = L’azione { $action } ora non è permessa.
 error-nothing-to-retract = Ora non hai nulla da annullare.
 error-no-such-seat = Il posto { $seat } non esiste: questa partita ha { $players } giocatori, i posti si contano da 0.
@@ -85,6 +87,26 @@ error-game-words = Al gioco «{ $game }» { $count ->
         [one] manca un messaggio
        *[other] mancano { $count } messaggi
     } nella lingua «{ $lang }»; il primo è { $key }.
+error-game-words-taken = Il gioco «{ $game }» porta messaggi che ci sono già; il primo è { $key }. I nomi dei messaggi e i numeri delle regole sono propri di ogni gioco.
+error-game-room = Il gioco «{ $game }» arriva fino a { $high } giocatori, ma SEATS nel suo schema.py, la lunghezza delle righe con una casella per posto, { $room ->
+        [0] manca
+       *[other] è { $room }
+    }.
+error-game-size = Una posizione del gioco «{ $game }» ha { $size } numeri. Può averne al massimo { $most }.
+error-game-hidden = Il gioco «{ $game }» dice che nulla è nascosto, ma il suo schema.py nasconde: { $members }.
+error-game-rules = Non ci si può fidare delle regole di «{ $game }» con { $players } giocatori: { $what ->
+        [actor] chi agisce ({ $found }) non è tra chi può agire
+        [none] chi deve agire ({ $found }) non ha nessuna azione permessa
+        [width] una decisione offre { $found } scelte, più della larghezza dichiarata
+        [number] { $found } non è il numero di un’azione dichiarata
+        [order] le azioni di { $found } non sono in ordine crescente
+       *[weight] un esito del caso ha il peso { $found }, e non almeno 1
+    }.
+error-game-no-observer = Il gioco «{ $game }» { $why ->
+        [plain] ha un observe.py che non è compilato, ma il motore sì: gli serve un observe.pxd accanto
+       *[missing] non ha un observe.py, che dice in numeri ciò che sa un posto
+    }. Senza, nessun programma può impararlo.
+error-game-endless = Una partita con { $players } giocatori non era finita dopo { $steps } azioni: le sue regole non hanno fine.
 error-players = «{ $game }» si gioca da { $low } a { $high } giocatori, non in { $players }.
 error-option-unknown = «{ $game }» non ha l’opzione «{ $option }». Le sue opzioni: { $expected }.
 error-option-value = L’opzione «{ $option }» non può valere «{ $value }». Valori possibili: { $expected }.
@@ -95,19 +117,50 @@ error-record-json = Questa non è una registrazione intera: il testo è troncato
 error-record-format = La registrazione è nel formato { $format }; questa versione legge il formato { $expected }.
 error-record-field = Un campo della registrazione manca, è sconosciuto o è sbagliato: { $reason }.
 error-record-rules = La registrazione segue la versione { $rules } delle regole; questa versione gioca con la { $expected }.
-error-record-seats = La registrazione nomina { $seats } posti per { $players } giocatori.
+error-record-seats = La registrazione nomina { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+} per { $players } giocatori.
 error-record-seat = La riga { $line } del registro è di «{ $seat }»; ci vorrebbe «chance» o un posto a partire da 0, per { $players } giocatori.
-error-record-illegal = La riga { $line } del registro, «{ $move }», lì non si può giocare: { $reason }
+error-record-illegal = La riga { $line } del registro, «{ $move }», lì non si può giocare: { $reason }.
 error-record-short = La registrazione dà un risultato, ma il suo registro si ferma prima della fine della partita.
 error-record-unfinished = Il registro porta la partita alla fine, ma la registrazione non dà un risultato.
 error-record-result = Il risultato della registrazione non è quello a cui porta il suo registro.
 
 ## Printed facts
 
-data-unreadable = { $file }: il testo non si può leggere ({ $reason }).
+data-unreadable =
+    { $file }: { $line ->
+        [0] il testo non si può leggere.
+       *[other] la riga { $line } non si può leggere dal carattere { $column } in poi.
+    }
 data-field-missing = { $field }: questo campo manca.
 data-field-unknown = { $field }: questo campo non esiste.
-data-field-value = { $field }: «{ $value }» qui non è possibile; atteso: { $expected }.
+data-field-value = { $field }: «{ $value }» qui non va bene. { $wanted ->
+    [whole] Serve un numero intero da { $low } a { $high }.
+    [numbers] Serve { $count ->
+        [-1] un elenco di numeri interi da { $low } a { $high }
+        [one] un elenco di un numero intero da { $low } a { $high }
+       *[other] un elenco di { $count } numeri interi da { $low } a { $high }
+    }, tra parentesi quadre e separati da virgole.
+    [falling] Serve un elenco di { $count ->
+        [one] un numero intero
+       *[other] { $count } numeri interi, nessuno più grande del precedente
+    }.
+    [list] Serve { $count ->
+        [-1] un elenco
+        [one] un elenco di una voce
+       *[other] un elenco di { $count } voci
+    }, tra parentesi quadre e separate da virgole.
+    [parts] Serve un elenco da una a { $most } di queste parole: { $expected }.
+    [text] Serve un testo tra virgolette.
+    [flag] Serve true o false.
+    [table] Serve una sezione a parte, intitolata [{ $name }].
+    [tables] Servono sezioni a parte, ciascuna intitolata [[{ $name }]].
+    [once] La riga «{ $expected }» deve esserci esattamente una volta.
+   *[choice] Serve una di queste parole: { $expected }.
+}
+data-other-game = Questo è un file del gioco «{ $other }», non di «{ $game }».
 data-ward-missing = { $field }: manca il quartiere { $ward }.
 data-ward-twice = { $field }: il quartiere { $ward } compare due volte.
 data-neighbours-asymmetric = { $field }: il quartiere { $ward } nomina { $ward2 } come adiacente, ma { $ward2 } non nomina { $ward }.
@@ -116,3 +169,14 @@ data-total = { $field }: il totale è { $have }, dev’essere { $need }.
 
 error-no-tutorial = Non c’è un tutorial di { $game }.
 error-no-lesson = Il tutorial di { $game } non ha la lezione { $lesson }, o non quel momento.
+error-no-puzzles = Non ci sono problemi di { $game }.
+error-no-puzzle = { $game } non ha il problema { $puzzle }.
+
+## Che cosa ha fatto una riga del diario, per i giochi senza frasi proprie; $move e $draws nella notazione del gioco
+
+step-plain-move = { fact-seat }: { $move }
+step-plain-hidden = { fact-seat } ha scelto.
+step-plain-drawn = Estratto: { $draws }
+step-plain-won = La partita è finita: vince { fact-seat }.
+step-plain-over = La partita è finita: nessuno vince da solo.
+step-retract = { fact-seat } annulla la scelta.

@@ -29,7 +29,7 @@ verify-kept-receipt = Riga { $seq }: la ricevuta nel file non è quella data qua
 
 ## What it proves, and what it does not
 
-verify-proves-rules = Ogni mossa era lecita, e portano a questo risultato.
+verify-proves-rules = Ogni mossa era lecita, e insieme portano a questo risultato.
 verify-proves-draws = Ogni estrazione segue dal segreto promesso e dai bit di questo file; nessuna è stata cambiata, ripetuta o omessa.
 verify-proves-receipts = Ogni scelta sigillata corrisponde alla ricevuta di questo file.
 verify-proves-chosen = La promessa è quella che c’era prima che si aggiungessero i bit di: { $own }; e quei bit contano. Il server da solo non poteva quindi scegliere le estrazioni.
@@ -74,7 +74,7 @@ fair-receipts = { $count ->
 fair-receipt = riga { $seq }
 fair-later = A partita finita questo dispositivo controlla tutto qui.
 fair-closed = Questo tavolo è finito senza partita: non c’è nulla da controllare.
-fair-checking = Controllo in corso …
+fair-checking = Controllo in corso…
 fair-good = { $draws ->
     [one] Controllato: { $draws } estrazione
    *[other] Controllato: { $draws } estrazioni

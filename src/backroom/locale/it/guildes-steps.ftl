@@ -48,16 +48,17 @@ guildes-step-back = { fact-seat } riceve indietro { guildes-fact-card }.
 guildes-step-back-hidden = { fact-seat } riceve indietro una carta.
 guildes-step-first = { fact-seat } gioca per primo.
 guildes-step-play = { fact-seat } gioca { guildes-fact-card }.
+guildes-step-play-two = { fact-seat } gioca { guildes-fact-card } e { guildes-fact-second }.
 guildes-step-shown = { fact-seat } scopre { guildes-fact-card }.
 guildes-step-shown-two = { fact-seat } scopre { guildes-fact-card } e { guildes-fact-second }.
-guildes-step-lay = { fact-seat } gioca a faccia in giù { guildes-fact-card }.
+guildes-step-lay = { fact-seat } gioca una carta coperta: { guildes-fact-card }.
 guildes-step-lay-hidden = { fact-seat } gioca una carta coperta.
 guildes-step-thrown =
     { $count ->
         [one] Si scarta una carta non giocata.
        *[other] Si scartano { $count } carte non giocate.
     }
-guildes-step-retract = { fact-seat } ritira la scelta.
+guildes-step-retract = { fact-seat } annulla la scelta.
 
 ## Dirty tricks
 

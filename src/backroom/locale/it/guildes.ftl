@@ -3,7 +3,8 @@
 ### $target2 (chi è nominato) il colore di un posto o il nome di un giocatore; $event, $trick, $phase, $passes come sotto; il resto: numeri o testi.
 
 guildes-name = Guildes
-guildes-about = Conquista le gilde di Portyl: fai girare le mani, tieni una carta ogni volta, giocale in segreto e sii primo dove conta. Da 3 a 6 giocatori.
+guildes-about = Tieni una carta, passa le altre, gioca in segreto e sii primo nelle gilde proprio quando si contano.
+guildes-minutes = 30–45 min
 
 ## Facts in words
 
@@ -52,7 +53,7 @@ guildes-fact-guild =
 guildes-fact-event =
     { $event ->
         [fewer] Una carta in meno
-        [ties] I pareggi non contano
+        [ties] Le parità non contano
         [turns] Niente gioco simultaneo
         [redistribution] Ridistribuzione
         [pairs] Una o due carte
@@ -138,9 +139,9 @@ guildes-phase-draw = Pesca dagli scarti
 guildes-phase-keep = Quale delle carte pescate giocare
 guildes-phase-over = Fine della partita
 guildes-event-fewer = Una carta in meno
-guildes-event-fewer-help = In questo turno ognuno gioca una carta in meno.
-guildes-event-ties = I pareggi non contano
-guildes-event-ties-help = In ogni gilda i giocatori in parità non vengono considerati in questo conteggio.
+guildes-event-fewer-help = In questo scrutinio ognuno gioca una carta in meno.
+guildes-event-ties = Le parità non contano
+guildes-event-ties-help = In ogni gilda i giocatori in parità non contano in questo conteggio.
 guildes-event-turns = Niente gioco simultaneo
 guildes-event-turns-help = Le carte si giocano scoperte, una dopo l’altra, verso destra.
 guildes-event-redistribution = Ridistribuzione
@@ -171,37 +172,16 @@ guildes-passes-left = sinistra
 guildes-passes-right = destra
 guildes-choice-locked = ha scelto
 guildes-choice-thinking = sta pensando
-guildes-word-guild = gilda
-guildes-word-guilds = gilde
-guildes-word-card = carta
 guildes-word-cards = carte
-guildes-word-militia = Milizia
 guildes-word-hand = mano
-guildes-word-packet = mano che gira
 guildes-word-tableau = tableau
-guildes-word-deck = mazzo
-guildes-word-discards = scarti
-guildes-word-round = turno di scrutinio
-guildes-word-count = conteggio
 guildes-word-votes = voti
 guildes-word-event = evento
 guildes-word-trick = colpo basso
-guildes-word-tricks = colpi bassi
-guildes-word-leader = in testa
-guildes-word-gap = distacco
-guildes-word-unseen = mai viste
-guildes-word-stake = in palio
-guildes-word-place = posto
-guildes-word-reconstructed = ricostruito
-guildes-date = Turno { $round } di 3, le carte passano a { guildes-fact-passes }
 guildes-stake = Questo conteggio paga { $values }
-guildes-gap-ahead = Sei avanti di { $gap }
-guildes-gap-behind = Sei indietro di { $gap }
-guildes-gap-level = Sei in parità
-guildes-unseen = { $unseen } su { $copies } mai viste
-guildes-passing = { $passing ->
-    [one] { $passing } vista passare, ancora coperta
-   *[other] { $passing } viste passare, ancora coperte
+guildes-unseen = { $unseen } su { $copies } { $unseen ->
+    [one] mai vista
+   *[other] mai viste
 }
 guildes-passed = Quello che hai visto passare
 guildes-gone = Preso da altri da quando l’hai visto
@@ -209,12 +189,12 @@ guildes-gone = Preso da altri da quando l’hai visto
 ## Options
 
 guildes-option-events = Eventi
-guildes-option-events-help = Vale il testo della carta evento del turno, non solo il suo verso.
+guildes-option-events-help = Vale il testo della carta evento dello scrutinio, non solo il suo verso.
 guildes-option-events-true = con gli eventi
 guildes-option-events-false = senza eventi
 guildes-option-events-false-help = Le carte evento dicono solo in quale verso passano le carte.
 guildes-option-tricks = Colpi bassi
-guildes-option-tricks-help = A ogni turno ognuno riceve un colpo basso, da usare dopo il gioco e prima del conteggio.
+guildes-option-tricks-help = A ogni scrutinio ognuno riceve un colpo basso, da usare dopo il gioco e prima del conteggio.
 guildes-option-tricks-true = con i colpi bassi
 guildes-option-tricks-false = senza colpi bassi
 guildes-option-tricks-false-help = Nessuno riceve colpi bassi: i voti si contano subito dopo il gioco.
@@ -222,7 +202,7 @@ guildes-option-tricks-false-help = Nessuno riceve colpi bassi: i voti si contano
 ## Headings and values of a view, by their names in the data
 
 guildes-view-phase = fase
-guildes-view-round = turno
+guildes-view-round = scrutinio
 guildes-view-event = evento
 guildes-view-active = il testo vale
 guildes-view-passes = verso
@@ -238,7 +218,7 @@ guildes-view-points = voti
 guildes-view-votes = per conteggio
 guildes-view-tableau = tableau
 guildes-view-cards = carte
-guildes-view-laid = giocate in questo turno
+guildes-view-laid = giocate in questo scrutinio
 guildes-view-hand = mano
 guildes-view-packet = mano che gira
 guildes-view-face-down = coperta
@@ -261,23 +241,25 @@ guildes-view-target = di
 guildes-view-card2 = e
 guildes-view-count = ultimo conteggio
 guildes-view-number = conteggio
-guildes-view-ties = i pareggi non contano
+guildes-view-ties = le parità non contano
 guildes-view-rows = gilde
 guildes-view-values = paga
 guildes-view-places = posti
 guildes-view-place = posto
 guildes-view-total = insieme
 guildes-view-each = ciascuno
-guildes-view-passed-over = saltati
+guildes-view-passed-over = non considerati
 guildes-view-before = prima
 guildes-view-guilds = gilde
+guildes-view-event-name = carta
+guildes-view-trick-name = carta
 guildes-view-name = gilda
 guildes-view-copies = copie
 guildes-view-leaders = in testa
 guildes-view-most = massimo
 guildes-view-gap = distacco
 guildes-view-unseen = mai viste
-guildes-view-passing = viste passare
+guildes-view-passing = viste, ancora coperte
 guildes-view-pays = paga
 guildes-view-later = conteggi successivi
 guildes-view-now = pagherebbe ora
@@ -286,7 +268,7 @@ guildes-view-chosen = la tua scelta
 guildes-view-put-aside = messa da parte
 guildes-view-got-back = ricevuta
 guildes-view-drawn = pescate
-guildes-view-thrown = scartate nei turni passati
+guildes-view-thrown = scartate negli scrutini passati
 guildes-view-passed = quello che hai visto passare
 guildes-view-dealt-to = data a
 guildes-view-here = qui
@@ -318,58 +300,21 @@ guildes-view-militia = Milizia
 
 ## Moves as choices (a menu, a button)
 
-guildes-do-take = Prendere { guildes-fact-card }
-guildes-do-play = Giocare { guildes-fact-card }
-guildes-do-play-two = Giocare { guildes-fact-card } e { guildes-fact-second }
+guildes-do-take = Prendi { guildes-fact-card }
+guildes-do-play = Gioca { guildes-fact-card }
+guildes-do-play-two = Gioca { guildes-fact-card } e { guildes-fact-second }
 guildes-do-lay = Gioca coperta: { guildes-fact-card }
-guildes-do-aside = Mettere da parte { guildes-fact-card }
-guildes-do-keep = Giocare { guildes-fact-card }, scartare l’altra
-guildes-do-protect = Proteggersi
-guildes-do-swap = Scambiare { guildes-fact-card } di { fact-target } con { guildes-fact-second } di { guildes-fact-other }
-guildes-do-sacrifice = Sacrificare { guildes-fact-card } per eliminare { guildes-fact-second } di { fact-target }
-guildes-do-draw = Pescare dagli scarti
-guildes-do-exchange = Riprendere { guildes-fact-card } e giocare { guildes-fact-second }
+guildes-do-aside = Metti da parte { guildes-fact-card }
+guildes-do-keep = Gioca { guildes-fact-card }, scarta l’altra
+guildes-do-protect = Proteggiti
+guildes-do-swap = Scambia { guildes-fact-card } di { fact-target } con { guildes-fact-second } di { guildes-fact-other }
+guildes-do-sacrifice = Sacrifica { guildes-fact-card } per eliminare { guildes-fact-second } di { fact-target }
+guildes-do-draw = Pesca dagli scarti
+guildes-do-exchange = Riprendi { guildes-fact-card } e gioca { guildes-fact-second }
 guildes-do-plus = Una carta in più per { fact-target }
 guildes-do-minus = Una carta in meno per { fact-target }
 guildes-do-decline = Non usare il colpo basso
-guildes-do-retract = Cambiare la scelta
-
-## The log in words
-
-guildes-log-take = { fact-seat } prende { guildes-fact-card }.
-guildes-log-take-hidden = { fact-seat } prende una carta.
-guildes-log-play = { fact-seat } gioca { guildes-fact-card }.
-guildes-log-play-two = { fact-seat } gioca { guildes-fact-card } e { guildes-fact-second }.
-guildes-log-lay = { fact-seat } mette giù { guildes-fact-card } coperto.
-guildes-log-lay-hidden = { fact-seat } mette giù una carta coperta.
-guildes-log-aside = { fact-seat } mette da parte { guildes-fact-card }.
-guildes-log-aside-hidden = { fact-seat } mette da parte una carta.
-guildes-log-keep = { fact-seat } gioca { guildes-fact-card } dagli scarti.
-guildes-log-protect = { fact-seat } è al riparo fino al conteggio.
-guildes-log-swap = { fact-seat } scambia { guildes-fact-card } di { fact-target } con { guildes-fact-second } di { guildes-fact-other }.
-guildes-log-sacrifice = { fact-seat } sacrifica { guildes-fact-card } ed elimina { guildes-fact-second } di { fact-target }.
-guildes-log-draw = { fact-seat } pesca dagli scarti.
-guildes-log-exchange = { fact-seat } riprende { guildes-fact-card } e gioca { guildes-fact-second }.
-guildes-log-plus = { fact-seat } aggiunge uno ai { guildes-fact-guild } di { fact-target } per questo conteggio.
-guildes-log-minus = { fact-seat } toglie uno ai { guildes-fact-guild } di { fact-target } per questo conteggio.
-guildes-log-decline = { fact-seat } non usa il colpo basso.
-guildes-log-retract = { fact-seat } ritira la scelta.
-guildes-log-deal = { fact-target } riceve { guildes-fact-card }.
-guildes-log-deal-hidden = { fact-target } riceve una carta.
-guildes-log-event = Evento: { guildes-fact-event }. Le carte passano a { guildes-fact-passes }.
-guildes-log-event-direction = In questo turno le carte passano a { guildes-fact-passes }.
-guildes-log-trick = { fact-target } riceve il colpo basso { $letter }: { guildes-fact-trick }.
-guildes-log-last = L’ultima carta si prende in automatico.
-guildes-log-last-own = Prendi l’ultima carta: { guildes-fact-card }.
-guildes-log-back = { fact-target } riceve indietro { guildes-fact-card }.
-guildes-log-back-hidden = { fact-target } riceve indietro una carta.
-guildes-log-first = { fact-target } gioca per primo.
-guildes-log-drawn = { fact-target } pesca { guildes-fact-card }.
-guildes-log-drawn-hidden = { fact-target } pesca una carta.
-guildes-log-round = Comincia il turno { $round }.
-guildes-log-revealed = Tutte le carte giocate si scoprono.
-guildes-log-revealed-down = Le carte messe giù prima si scoprono.
-guildes-log-thrown = Le carte non giocate si scartano: { $count }.
+guildes-do-retract = Cambia la scelta
 
 ## The count, guild by guild
 
@@ -382,14 +327,13 @@ guildes-count-place = { guildes-fact-guild }, posto { $place }: { $seats } ({ $c
     [one] { $each } voto
    *[other] { $each } voti
 }.
-guildes-count-place-unpaid = { $seats } con { $cards }: questo posto non paga.
-guildes-count-shared = { $seats } in parità con { $cards }: { $values } = { $total } da dividere fra { $count }, per difetto: { $each } ciascuno.
-guildes-count-passed-over = { $seats } in parità, quindi saltati: i pareggi non contano.
+guildes-count-shared =
+    { $seats } in parità con { $cards }: { $places ->
+        [1] { $total }
+       *[other] { $values } = { $total }
+    } da dividere fra { $count }, per difetto: { $each } ciascuno.
+guildes-count-passed-over = { $seats } in parità, quindi non considerati: le parità non contano.
 guildes-count-militia = Milizia di { fact-seat }: { $cards } × { $votes } = { $each } voti.
-guildes-count-total = { fact-seat } riceve { $votes ->
-    [one] { $votes } voto
-   *[other] { $votes } voti
-} in questo conteggio e ne ha { $points }.
 
 ## End
 
@@ -397,14 +341,10 @@ guildes-end-won = { fact-seat } vince con { $points ->
     [one] { $points } voto
    *[other] { $points } voti
 }.
-guildes-end-shared = { $seats } si dividono la vittoria con { $points ->
+guildes-end-shared = { $seats } condividono la vittoria con { $points ->
     [one] { $points } voto
    *[other] { $points } voti
 } ciascuno.
-guildes-end-place = { $rank }. { fact-seat }: { $points ->
-    [one] { $points } voto
-   *[other] { $points } voti
-}
 
 ## What is not a move
 
@@ -439,12 +379,12 @@ data-guildes-letter-twice = { $field }: un altro colpo basso ha già la lettera 
 
 refuse-GU-24 = Non c’è una scelta da cambiare: tutti hanno scelto, o tu non ancora.
 refuse-GU-21-one = Ognuno gioca una carta alla volta: nominane una sola.
-refuse-GU-42-one = In questo turno le carte si giocano una alla volta: nominane una sola.
+refuse-GU-42-one = In questo scrutinio le carte si giocano una alla volta: nominane una sola.
 refuse-GU-44-two = In questo passo ognuno gioca due carte insieme: nominale entrambe.
 refuse-GU-44-one = In questo passo si gioca una carta sola.
-refuse-GU-45-up = In questo turno non si gioca a carte coperte: scrivi «play».
+refuse-GU-45-up = In questo scrutinio non si gioca a carte coperte: scrivi «play».
 refuse-GU-50-off = A questo tavolo si gioca senza colpi bassi.
-refuse-GU-51-trick = Il tuo colpo basso di questo turno è un altro: { guildes-fact-trick }.
+refuse-GU-51-trick = Il tuo colpo basso di questo scrutinio è un altro: { guildes-fact-trick }.
 refuse-GU-52 = { fact-seat } è al riparo: fino al conteggio nessun colpo basso altrui può toccarlo.
 refuse-GU-53-same = Lo scambio vuole due giocatori diversi, non due volte { fact-seat }.
 refuse-GU-53-card = { fact-seat } non ha questa carta nel tableau: { guildes-fact-card }.
@@ -468,31 +408,10 @@ guildes-letter-yellow = G
 guildes-letter-green = Ve
 guildes-letter-purple = Vi
 guildes-letter-orange = A
-guildes-letters-fishermen = Pe
-guildes-letters-farmers = Co
-guildes-letters-artisans = Ar
-guildes-letters-scholars = St
-guildes-letters-merchants = Me
-guildes-letters-burghers = Bo
-guildes-letters-knights = Ca
-guildes-letters-nobles = No
-guildes-letters-priests = Sa
-guildes-letters-alchemists = Al
-guildes-letters-militia = Mi
-guildes-grid = Le gilde
-guildes-grid-legend = Linee sopra e sotto un numero: in testa da solo; solo sotto: in testa alla pari.
-guildes-grid-legend-more = Piccolo +: voti se si contasse ora; nell’ultima colonna: viste passare, ancora coperte.
-guildes-stake-help = Quanto paga questo conteggio, per posto
-guildes-now-help = Voti se si contasse ora
-guildes-now-sum = ora
-guildes-card-label = { guildes-fact-guild }, qui { $count }; tu ne hai { $mine }, il massimo è { $most }; paga { $values }
-guildes-tap = Tocca una carta
-guildes-chosen = Hai scelto:
-guildes-again = Rivedere
 guildes-ask-take = Quale carta prendi?
 guildes-ask-play = Quale carta giochi?
 guildes-ask-two = Quali due carte giochi?
-guildes-ask-lay = Quale carta posi coperta?
+guildes-ask-lay = Quale carta giochi coperta?
 guildes-ask-aside = Quale carta metti da parte?
 guildes-ask-keep = Quale delle carte pescate giochi?
 guildes-ask-swap = Scegli una carta di un giocatore
@@ -502,43 +421,111 @@ guildes-ask-sacrifice-other = Quale carta se ne va con essa?
 guildes-ask-exchange = Quale carta del tuo tableau riprendi?
 guildes-ask-exchange-hand = Quale carta della mano giochi al suo posto?
 guildes-ask-mark = Per chi cambia il numero, e in che senso?
-guildes-log-chosen = { fact-seat } ha scelto.
-guildes-log-dealt = Le carte vengono distribuite.
-guildes-log-event-card = Carta evento del turno: { guildes-fact-event }.
-guildes-log-trick-card = { fact-target } riceve un colpo basso: { guildes-fact-trick }.
-guildes-log-plus-one = { fact-seat } aggiunge a { fact-target } una carta della gilda del colpo basso, per questo conteggio.
-guildes-log-minus-one = { fact-seat } toglie a { fact-target } una carta della gilda del colpo basso, per questo conteggio.
 
 ## La pagina che conta una partita su un tavolo vero
 
 guildes-page = Segnapunti per una partita dal vivo
-guildes-page-help = Scegli un giocatore e tocca le carte del suo tableau, oppure scrivi i numeri. I voti si contano man mano.
+guildes-page-help = Scegli un giocatore, poi tocca una gilda per ogni sua carta in quel tableau.
 guildes-page-data = I dati della tua copia (file .toml)
 guildes-page-data-good = { $file } è coerente e vale per il conteggio.
+guildes-page-figures = Contato con le cifre di { $file }.
+guildes-page-figures-off = Torna alle cifre solite
 guildes-page-which = Quale conteggio?
+guildes-page-players = Giocatori
+guildes-page-three = In tre giocatori gli Alchimisti e tre carte Milizia restano fuori.
 guildes-page-name = Nome del giocatore { $number }
 guildes-page-before = Voti di prima
-guildes-page-clear = Togliere le carte
-guildes-page-less = Una in meno
+guildes-page-before-of = Voti di prima del giocatore { $number }
+guildes-page-before-help = Voti di prima: quelli già contati su carta, se cominci qui a partita iniziata.
+guildes-page-less = Una carta in meno
+guildes-page-more = Una carta in più
+guildes-page-left = { $left ->
+    [0] finite
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}
+guildes-page-no-more = Ci sono solo { $copies ->
+    [one] { $copies } carta
+   *[other] { $copies } carte
+} di questa gilda: { guildes-fact-guild }.
+guildes-page-size = { $cards } / { $usual } { $usual ->
+    [one] carta
+   *[other] carte
+}
+guildes-page-size-help = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} in questo tableau; senza colpi bassi né eventi a questo punto sono { $usual }.
 guildes-page-cell = { $name }: { guildes-fact-guild }
 guildes-page-sum = Voti in questo conteggio
-guildes-page-total = In tutto
 guildes-page-next = Avanti al conteggio { $count }
+guildes-page-back = Torna al conteggio { $count }
+guildes-page-finish = Guarda chi ha vinto
+guildes-page-end = Risultato
+guildes-page-new = Nuova partita
+guildes-page-share = Condividi come immagine
+guildes-page-variants = Solo in questo conteggio
+guildes-page-trick = Colpo basso su: { guildes-fact-guild }
+guildes-page-nobody = non giocato
+guildes-page-plus = { $name }: +1
+guildes-page-minus = { $name }: −1
+guildes-page-told = Conteggio { $count }, gilda per gilda
+guildes-page-empty = Ancora nessuna carta.
+guildes-page-later = Una correzione qui cambia anche i conteggi successivi.
+guildes-page-won = { $count ->
+    [one] { $names } vince con { $votes } { $votes ->
+        [one] voto
+       *[other] voti
+    }
+   *[other] { $names } condividono la vittoria con { $votes } { $votes ->
+        [one] voto
+       *[other] voti
+    } a testa
+}
+guildes-page-pieces = Ogni parte di una barra è un conteggio, il primo a sinistra.
+guildes-page-paper = L’ultima è ciò che era stato contato su carta.
+guildes-page-kept = Conservato in questo browser a ogni tocco. Una volta aperta, questa pagina non ha bisogno di connessione.
+guildes-page-offline = Conservato in questo browser a ogni tocco. Questa pagina si apre anche senza connessione.
 
-## What the bots are called here, by level
+## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
 
 guildes-bot-random = Anselm
+guildes-bot-random-more = Fiora, Giles, Blanche, Ivo
 guildes-bot-easy = Odile
+guildes-bot-easy-more = Piers, Margot, Baldwin, Adela
 guildes-bot-greedy = Guido
+guildes-bot-greedy-more = Mathilde, Hugo, Clémence, Jacopo
 guildes-bot-medium = Pell
+guildes-bot-medium-more = Gisela, Lothar, Oriane, Benoît
 guildes-bot-hard = Agnes
+guildes-bot-hard-more = Aubert, Ottilie, Conrad, Maud
 guildes-bot-expert = Ruggero
+guildes-bot-expert-more = Jehanne, Gervase, Ermengarde, Fulk
 guildes-bot-learned = Bertrand
+guildes-bot-learned-more = Godfrey, Lambert, Étienne, Odo
 
 ## A game on a real table
 
-guildes-count-ask = Carte del giocatore { $number } (per esempio «artisans 3 knights 1»; vuoto quando è tutto)
-parse-guildes-tableau = «{ $text }» non è un tavolo di carte. Servono gilde e numeri alternati: artisans 3 knights 1.
+guildes-count-ask = Carte del giocatore { $number } (per esempio «3 artigiani, 1 cavaliere»; vuoto quando ci sono tutti; «?» per l’aiuto)
+guildes-count-ask-again = Carte del giocatore { $number } adesso (vuoto: come prima)
+guildes-count-ask-trick = Colpo basso ±1, per esempio «2 cavalieri +1» (vuoto: nessun altro)
+guildes-count-help = Scrivi gilde e numeri nell’ordine che vuoi: 3 artigiani, 1 cavaliere. Le gilde sono: { $guilds }. Un colpo basso è il numero di un giocatore, una gilda e +1 o -1.
+guildes-count-go-on = Avanti al conteggio { $count }? (Invio: sì; altro: fine)
+guildes-count-in-all = Voti in tutto
+guildes-count-won = { $count ->
+    [one] Il giocatore { $players } vince con { $votes } { $votes ->
+        [one] voto
+       *[other] voti
+    }.
+   *[other] I giocatori { $players } condividono la vittoria con { $votes } { $votes ->
+        [one] voto
+       *[other] voti
+    } a testa.
+}
+parse-guildes-tableau = «{ $text }» non si legge. Gilde e numeri vanno a coppie: 3 artigiani, 1 cavaliere.
+parse-guildes-twice = { guildes-fact-guild } c’è due volte: ogni gilda una volta sola.
+parse-guildes-mark = «{ $text }» non è un colpo basso di questi. Serve un giocatore (da 1 a { $players }), Cavalieri, Nobili, Sacerdoti o Alchimisti, e +1 o -1: 2 cavalieri +1.
+parse-guildes-too-many = I tableau hanno insieme { $have } carte ({ guildes-fact-guild }), ma in questa partita ce ne sono solo { $most }.
 parse-guildes-guild-name = «{ $text }» non è una gilda. Le gilde sono: { $expected }.
 
 ## Il tavolo nel browser
@@ -558,18 +545,21 @@ guildes-need-militia = { $votes } a carta
 guildes-need-open = libera
 guildes-need-leads = { fact-seat } è in testa
 guildes-need-level = parità
-guildes-need-lead = ♛ 1° di { $gap }
+guildes-need-lead = ♛ avanti di { $gap }
 guildes-need-tied = = pari
-guildes-need-behind = ▲ { $more } per il 1°
+guildes-need-behind = ▲ { $more } per il 1º
 guildes-card-of = su { $copies }
-guildes-card-kept = tenute { $count }
+guildes-card-kept = { $count ->
+    [one] { $count } tenuta
+   *[other] { $count } tenute
+}
 guildes-card-each = voti per carta
 guildes-card-every = a ogni conteggio
 guildes-card-chosen = { $count ->
     [one] scelta
    *[other] { $count } scelte
 }
-guildes-place = { $place }°
+guildes-place = { $place }º
 guildes-state-you = tocca a te
 guildes-votes-of = { $votes ->
     [one] voto
@@ -588,10 +578,10 @@ guildes-kept-of = { $count ->
 guildes-your-trick = il tuo colpo basso
 guildes-round-counted = contato
 guildes-round-pays = { $places ->
-    [1] paga il 1°
-    [2] paga 1°, 2°
-    [3] paga 1°, 2°, 3°
-   *[other] paga dal 1° al { $places }°
+    [1] paga il 1º
+    [2] paga 1º, 2º
+    [3] paga 1º, 2º, 3º
+   *[other] paga dal 1º al { $places }º
 }
 guildes-you-chose = Hai scelto { guildes-fact-card }{ $count ->
     [one] {""}
@@ -603,6 +593,18 @@ guildes-rest-goes = { $count ->
    *[other] Le altre { $count } carte vanno a { fact-seat }.
 }
 guildes-put-back = Rimetti
+guildes-first-card = Prima: { guildes-fact-card } di { fact-target }.
+guildes-first-own = Prima, dal tuo tableau: { guildes-fact-card }.
+guildes-safe = { fact-seat } ha la protezione.
+guildes-keep-other = L’altra si scarta, e solo tu l’hai vista.
+guildes-play-left = { $done ->
+    [one] { $done } giocata su { $of }.
+   *[other] { $done } giocate su { $of }.
+} { $rest ->
+    [0] Non resterà nessuna carta.
+    [one] Una carta resterà in mano e sarà scartata.
+   *[other] { $rest } carte resteranno in mano e saranno scartate.
+}
 guildes-tap-a-card = { $count ->
     [one] Scegli una carta
    *[other] Scegli { $count } carte
@@ -611,12 +613,13 @@ guildes-weigh-militia = Ogni carta vale { $votes ->
     [one] { $votes } voto
    *[other] { $votes } voti
 }, chiunque ne abbia di più.
-guildes-weigh-lead = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }: giocate tutte, sei in testa da solo, { $votes ->
+guildes-weigh-lead = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }. Giocate tutte, sei in testa da solo: { $votes ->
     [one] { $votes } voto
    *[other] { $votes } voti
-}.
-guildes-weigh-level = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }: giocate tutte, sei in parità.
-guildes-weigh-behind = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }: giocate tutte, resti dietro.
+} invece di { $now }.
+guildes-weigh-level = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }. Giocate tutte, sei in parità.
+guildes-weigh-still = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }. Sei già in testa: nessun voto in più, solo vantaggio.
+guildes-weigh-behind = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }. Giocate tutte, resti dietro.
 guildes-lane-unseen-short = { $unseen }/{ $copies } { $unseen ->
     [one] ignota
    *[other] ignote
@@ -635,7 +638,7 @@ guildes-kept-short = { $count ->
    *[other] { $count } tenute
 }
 guildes-seen-hands = Mani viste
-guildes-seen-none = In questo turno non è ancora passata nessuna mano.
+guildes-seen-none = In questo scrutinio non è ancora passata nessuna mano.
 guildes-deck-of = Mazzo: { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -645,14 +648,20 @@ guildes-discards-of = Scarti: { $count ->
    *[other] { $count } carte
 }
 guildes-show-count = Conteggio { $count } · gilda { $number } di 11
-guildes-show-level = { $place }° pari
+guildes-show-level = { $place }º pari
 guildes-show-now = ora
 guildes-show-total = Totale dopo il conteggio
 guildes-show-no-card = nessuna carta
 guildes-question = { $what }?
+guildes-question-rest = { $what }? { $count ->
+    [0] Non resta nulla da passare.
+    [one] L’altra carta va a { fact-seat }.
+   *[other] Le altre { $count } carte vanno a { fact-seat }.
+}
+guildes-question-shown = { $what }? Le carte si scoprono tutte insieme.
 guildes-go-take = Prendi
 guildes-go-play = Gioca
-guildes-go-lay = Posa
+guildes-go-lay = Gioca
 guildes-go-aside = Metti da parte
 guildes-go-protect = Proteggiti
 guildes-go-swap = Scambia
@@ -666,3 +675,36 @@ guildes-go-exchange = Scambia
 guildes-lane-passing = { $passing } in giro
 guildes-undo-what = Annulla: { $what }
 guildes-need-out = fuori gioco
+
+# On a plate beside a player: two short lines at most.
+guildes-plate-protection = Protezione
+guildes-plate-swap = Scambio
+guildes-plate-sacrifice = Sacrificio
+guildes-plate-draw = Pesca dagli scarti
+guildes-plate-exchange = Mano per tableau
+guildes-plate-knights = Cavalieri ±1
+guildes-plate-nobles = Nobili ±1
+guildes-plate-priests = Sacerdoti ±1
+guildes-plate-alchemists = Alchimisti ±1
+
+## Le cifre della propria copia
+
+guildes-data-guild = { guildes-fact-guild }, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}: { $first }; poi { $second }; poi { $third }.
+guildes-data-militia = Milizia, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}: { $votes ->
+    [one] { $votes } voto
+   *[other] { $votes } voti
+} per ogni carta, a ogni conteggio.
+
+## The form of printed figures
+guildes-form-help = Le carte sono 110 in tutto. Il primo conteggio paga tanti voti quante sono le carte della gilda.
+guildes-form-cards = Carte
+guildes-form-cards-of = { guildes-fact-guild }: carte
+guildes-form-pays = { guildes-fact-guild }: conteggio { $count }, posto { $place }
+guildes-form-militia-cards = Carte della Milizia
+guildes-form-militia-votes = Voti per ogni carta Milizia

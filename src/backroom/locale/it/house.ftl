@@ -5,32 +5,42 @@
 house-help-backroom = Giochi di voti, accordi e tradimenti: giocarli, simularli, rivederli.
 house-help-version = La versione, e se le regole girano compilate.
 house-help-lang = Lingua: en, fr o it (altrimenti: BACKROOM_LANG o quella del sistema).
-house-help-json = Scrive un oggetto JSON, da leggere con un programma.
+house-help-help = Mostra questo aiuto.
+house-help-default = (predefinito: { $value })
+house-help-required = (obbligatorio)
+house-help-arguments = Argomenti
+house-help-options = Opzioni
+house-help-commands = Comandi
+house-help-json = Scrivi un oggetto JSON, da leggere con un programma.
 house-help-game = Il nome del gioco, per esempio tammany.
 house-help-option = Un’opzione del gioco; si può dare più volte.
-house-help-data = Un file con ciò che è stampato nella propria copia, per i giochi che lo accettano.
-house-help-play = Giocare: un tavolo nel browser, o proprio qui con --terminal.
-house-help-terminal = Giocare in questo terminale.
+house-help-data = Un file con ciò che è stampato nella tua copia, per i giochi che lo accettano.
+house-help-play = Gioca: un tavolo nel browser, o proprio qui con --terminal.
+house-help-terminal = Gioca in questo terminale.
 house-help-players = Numero di giocatori.
 house-help-play-seats = Chi siede dove, in ordine di posto: «me», «me:Anna» o il nome di un bot; più persone condividono il terminale.
 house-help-seed = Il numero da cui vengono tutte le estrazioni: stesso seme, stessa sorte.
-house-help-load = Riprendere una partita salvata.
-house-help-sim = Far giocare molte partite ai bot e contare.
+house-help-load = Riprendi una partita salvata.
+house-help-sim = Fai giocare molte partite ai bot e conta.
 house-help-games = Numero di partite.
 house-help-sim-seats = I bot in ordine di posto, per esempio greedy,random,random.
-house-help-record = Conservare ogni partita come file in questa cartella.
+house-help-record = Conserva ogni partita come file in questa cartella.
 house-help-threads = Thread per le partite tra bot casuali.
-house-help-replay = Verificare riga per riga una partita salvata e mostrarne un momento.
+house-help-replay = Verifica riga per riga una partita salvata e mostrane un momento.
 house-help-replay-file = Una registrazione: JSON scritto da «save», «sim --record» o un’esportazione.
-house-help-at = Mostrare la partita dopo tante righe del suo registro (altrimenti: tutte).
-house-help-seat = Mostrare ciò che vedeva questo posto: il numero a partire da 0, o il colore (altrimenti: uno spettatore).
-house-help-log = Mostrare anche le righe del registro.
+house-help-at = Mostra la partita dopo tante righe del suo registro (altrimenti: tutte).
+house-help-seat = Mostra ciò che vedeva questo posto: il numero a partire da 0, o il colore (altrimenti: uno spettatore).
+house-help-log = Mostra anche le righe del registro.
 house-help-rules = Le regole con parole nostre, con i numeri e le decisioni prese.
 house-help-rule = Solo questa regola, per esempio TH-22.
-house-help-bench = Eseguire una misura di prestazioni del repository; le altre opzioni passano a essa.
+house-help-bench = Esegui una misura di prestazioni del repository; le altre opzioni passano a essa.
 house-help-bench-name = Il nome della misura, per esempio engine.
 house-help-data-group = I file di dati stampati.
-house-help-data-check = Verificare che un file di dati stampati sia coerente.
+house-help-data-export = Scrivi i dati stampati di un gioco in un file da correggere secondo la tua copia.
+house-help-data-out = Dove scriverli; senza, compaiono qui.
+house-data-exported = { $file } contiene i dati stampati di { $game }. Correggili secondo la tua copia, controllali con «backroom data check { $file }» e gioca con «--data { $file }».
+house-data-there = { $file } esiste già: non è stato sovrascritto nulla.
+house-help-data-check = Verifica che un file di dati stampati sia coerente.
 house-help-data-file = Un file TOML come il printed.toml di un gioco.
 house-help-data-game = Il gioco a cui serve, se il file stesso non lo dice.
 
@@ -59,6 +69,10 @@ house-no-command = Non c’è il comando «{ $command }»; ci sono: { $known }.
 house-no-option = Qui non c’è l’opzione { $option }; «--help» mostra quelle che ci sono.
 house-missing = Manca { $parameter }; «--help» mostra che cosa serve.
 house-bad-value = { $parameter }: { $reason }.
+house-extra = «{ $text }» è di troppo per questo comando; «--help» mostra che cosa è previsto.
+house-needs-value = { $option } vuole un valore dopo di sé; «--help» mostra quale.
+house-not-whole = serve un numero intero
+house-not-number = serve un numero
 house-language = La lingua «{ $lang }» non c’è; ci sono { $known }.
 house-no-file = { $file } non si può leggere: { $reason }.
 house-no-write = { $file } non si può scrivere: { $reason }.
@@ -74,7 +88,10 @@ house-option-form = Un’opzione si scrive NOME=VALORE, non «{ $text }».
 house-option-twice = L’opzione «{ $option }» è data due volte.
 house-at-least-one = { $option } dev’essere almeno 1, non { $value }.
 house-no-bot = «{ $name }» non può sedersi lì; si conoscono { $known }.
-house-seats-count = Sono nominati { $seats } posti per { $players } giocatori.
+house-seats-count = { $seats ->
+    [one] È nominato { $seats } posto
+   *[other] Sono nominati { $seats } posti
+} per { $players } giocatori.
 house-nobody = Nessuno gioca qui: metti «{ $person }» tra i posti, oppure usa «backroom sim».
 house-which-game = Quale gioco? Ci sono: { $known }.
 house-terminal-only = { $option } funziona solo nel terminale: aggiungi --terminal.
@@ -96,7 +113,6 @@ house-load-over = La partita in { $file } è finita; «backroom replay» la most
 
 house-welcome = { $game }. Scrivi una mossa o il suo numero; «help» mostra che altro c’è.
 house-chance = sorte
-house-sealed = ha scelto (coperto)
 house-to-act = Tocca a:
 house-your-move = deve muovere
 house-form = Scrivi «{ $move } …», al massimo con: { $most }
@@ -104,21 +120,25 @@ house-hand-over = Passa il dispositivo a { $seat }, che preme Invio.
 house-no-number = Non c’è la mossa numero { $number }: vanno da 1 a { $last }.
 house-terminal-help =
     una mossa, o il suo numero nell’elenco
-    undo          annullare la tua ultima mossa
+    undo          annulla la tua ultima mossa
+    hint          che cosa farebbe una ricerca con quello che sai, e perché
     why [MOSSA]   la regola che ha rifiutato l’ultima mossa, o che rifiuterebbe questa
     rules [ID]    tutte le regole, o una sola
-    save [FILE]   conservare la partita in un file; riprenderla poi con --load
-    look          mostrare di nuovo la posizione
+    save [FILE]   conserva la partita in un file; poi la riprendi con --load
+    look          mostra di nuovo la posizione
     log           tutto ciò che è successo
-    quit          uscire
+    quit          esci
+house-meant = Intendevi «{ $word }»? Per esempio: { $example }
+house-meant-word = Intendevi «{ $word }»?
+house-meant-not-now = Intendevi «{ $word }»? Ora non si può fare.
 house-why-hint = «why» mostra la regola { $rule }.
 house-why-legal = { $move }: nulla lo vieta.
 house-why-nothing = Nulla è stato rifiutato. «why MOSSA» chiede di una mossa.
 house-nothing-to-undo = Non c’è una tua mossa da annullare.
-house-undo-more = Così si annulla anche { $lines ->
-    [one] { $lines } riga
-   *[other] { $lines } righe
-} seguenti, degli altri e della sorte. Farlo? (s/n)
+house-undo-more = Così { $lines ->
+    [one] si annulla anche { $lines } riga seguente
+   *[other] si annullano anche { $lines } righe seguenti
+}, degli altri e della sorte. Farlo? (s/n)
 house-undone = Annullata.
 house-yes-letters = s y
 house-saved = Conservata in { $file }.
@@ -155,17 +175,24 @@ view-result = risultato
 
 ## Counting a game on a real table
 
-house-help-count = Conta una partita giocata a un tavolo vero.
-house-help-count-tableau = Le carte di un giocatore, per esempio «artisans 3 knights 1»; un testo per giocatore. Senza, vengono chieste.
+house-help-count = Segna i punti di una partita dal vivo.
+house-help-count-tableau = Le carte di un giocatore, per esempio «3 artigiani, 1 cavaliere»; un testo per giocatore. Senza, vengono chieste.
 house-help-count-number = Quale conteggio: 1, 2 o 3.
 house-help-count-ties = È in vigore l’evento «le parità non contano».
+house-help-count-trick = Un colpo basso su una gilda, per esempio «2 cavalieri +1»: il giocatore 2 ne ha una in più in questo conteggio.
+house-count-few = { $players ->
+    [0] Nessuno ha
+    [one] Solo { $players } giocatore ha
+   *[other] Solo { $players } giocatori hanno
+} carte finora; ne servono almeno { $low }.
 house-help-count-data = Dati stampati della tua copia (TOML).
 house-count-number = Non c’è un conteggio { $value }: è 1, 2 o 3.
 house-help-count-game = Quale gioco, se se ne può contare più d’uno.
-house-count-not = Qui non si può contare una partita di «{ $game }» a un tavolo vero.
+house-count-not = Qui non si possono segnare i punti di una partita di «{ $game }».
 house-help-list-games = Quali giochi ci sono, da dove vengono, e che cosa non va in quelli lasciati fuori.
 house-game-left-out = Lasciato fuori ({ $package }): { $reason }
-house-help-new-game = Scrive un piccolo gioco che funziona, da cui partire: regole, parole, test.
+house-help-new-game = Scrivi un piccolo gioco che funziona, da cui partire: regole, parole, test.
 house-help-new-game-name = Il nome del gioco: lettere minuscole, cifre e _.
 house-help-new-game-to = La cartella in cui scriverlo (di norma: qui).
+house-new-game-taken = «{ $game }» è già il nome di un modulo di Python o di un dispositivo: un pacchetto con quel nome non verrebbe trovato. Scegline un altro.
 house-new-game = { $count } file in { $folder }. E poi: pip install --no-build-isolation -e { $folder }, poi python -m pytest { $folder }, poi backroom play { $game }.

@@ -17,7 +17,7 @@ rule-MB-03 = Le casse sono 30.
 rule-MB-04 = Ogni giocatore ha sei talpe dal valore nascosto: due da 1, due da 2, due da 3.
 rule-MB-05 = Ogni giocatore ha un’auto per ogni quartiere. Un’auto porta al massimo 3 scagnozzi.
 rule-MB-08 =
-    Decisione: le talpe si distinguono dal quartiere dove furono posate all’inizio, che non dice nulla del loro valore. Entrambi i giocatori vedono quale talpa va dove, e la nominano col suo primo quartiere.
+    Decisione: le talpe si distinguono dal quartiere dove furono piazzate all’inizio, che non dice nulla del loro valore. Entrambi i giocatori vedono quale talpa va dove, e la nominano col suo primo quartiere.
 
 ## Boards
 
@@ -41,11 +41,11 @@ rule-MB-09 = Tutte le cifre ricostruite stanno in un solo file di dati. Se possi
 rules-mob-section-setup = Preparazione
 rule-MB-10 = Ogni quartiere riceve tante casse quante ne dice la faccia che lo indica. Le altre casse sono la riserva. Il procuratore sta al centro.
 rule-MB-11 =
-    Ogni giocatore posa una talpa coperta in ogni quartiere.
-    Decisione: entrambi lo fanno in segreto e allo stesso tempo; chi ha finito per primo può riprenderle finché l’altro non ha finito.
+    Ogni giocatore piazza una talpa coperta in ogni quartiere.
+    Decisione: entrambi lo fanno in segreto e allo stesso tempo; chi ha finito per primo può annullare finché l’altro non ha finito.
 rule-MB-12 =
     Entrambi lanciano i due dadi; la somma più alta ha il primo turno.
-    Decisione: in caso di pareggio si lancia di nuovo.
+    Decisione: in caso di parità si lancia di nuovo.
 
 ## Round
 
@@ -81,7 +81,7 @@ rule-MB-35 = Procuratore: avanza di una casella verso l’avversario: dal centro
 rules-mob-section-secondary = Azioni secondarie
 rule-MB-40 = Aggiungere una cassa: una cassa della riserva va in un quartiere a scelta.
 rule-MB-41 =
-    Smascherare una talpa: scegli una talpa nascosta dell’avversario. È rivelata e esce dal gioco, e tanti scagnozzi del suo padrone quanti ne valeva arrivano in quel quartiere. Prendono parte alla prossima sparatoria.
+    Smascherare una talpa: scegli una talpa nascosta dell’avversario. È rivelata ed esce dal gioco, e tanti scagnozzi del suo padrone quanti ne valeva arrivano in quel quartiere. Prendono parte alla prossima sparatoria.
     Decisione: vengono dalla riserva, quanti essa ne ha.
 rule-MB-42 = Sparare: scegli un dado e lancialo. Tutti i nemici seduti nella loro auto del quartiere indicato vanno in riserva. Si può sparare senza bersaglio; la tua auto non è mai colpita.
 rule-MB-43 = Procuratore: come l’azione principale (MB-35).
@@ -92,7 +92,7 @@ rule-MB-44 = Rubare una cassa (solo come bonus del procuratore): da un quartiere
 rules-mob-section-round-end = La fine di un round, in quest’ordine
 rule-MB-50 = Tutte le auto partono: chi sta in un’auto scende nel suo quartiere.
 rule-MB-51 =
-    Il giocatore dalla cui parte il procuratore non sta prende il bonus della sua casella, le parti nel loro ordine. E questo dopo ogni round, anche il terzo.
+    Il procuratore sta dalla parte di un giocatore: l’altro prende il bonus della sua casella, le parti nel loro ordine. È così dopo ogni round, anche il terzo.
     Decisione: a ogni parte si può rinunciare; finché è al centro nessuno ha un bonus.
 rule-MB-52 = Sparatoria: in ogni quartiere entrambi i giocatori perdono tanti scagnozzi quanti ne ha la parte più piccola; vanno in riserva. Gli altri restano per i round a venire. Le talpe non vi prendono parte.
 rule-MB-53 =
@@ -102,10 +102,10 @@ rule-MB-53 =
 ## End
 
 rules-mob-section-end = La fine della partita
-rule-MB-60 = Dopo la sparatoria del round 3 tutte le talpe nascoste sono rivelate e contano per il loro valore in scagnozzi. Chi ne ha di più in un quartiere ne prende le casse; in caso di pareggio nessuno. Contano anche le casse prese prima.
+rule-MB-60 = Dopo la sparatoria del round 3 tutte le talpe nascoste sono rivelate e contano per il loro valore in scagnozzi. Chi ne ha di più in un quartiere ne prende le casse; in caso di parità nessuno. Contano anche le casse prese prima.
 rule-MB-61 =
-    Chi ha più casse vince. In caso di pareggio vince il giocatore che non è nel mirino del procuratore.
-    Decisione: se è ancora al centro, la vittoria è divisa.
+    Chi ha più casse vince. In caso di parità vince il giocatore che non è nel mirino del procuratore.
+    Decisione: se è ancora al centro, la vittoria è condivisa.
 
 ## Examples
 
@@ -115,4 +115,4 @@ rule-MB-E1 = Caricare (MB-21): il nero dà 2, il bianco 3. O il dado bianco indi
 ## Knowledge
 
 rules-mob-section-known = Che cosa può sapere un giocatore
-rules-mob-intro-known = Tutto è aperto, tranne tre cose: i valori delle talpe nascoste dell’avversario (dove stanno e quale è quale si sa), le talpe posate prima che entrambi abbiano finito, e i dadi non ancora lanciati. Le proprie talpe si possono guardare in ogni momento.
+rules-mob-intro-known = Tutto è aperto, tranne tre cose: i valori delle talpe nascoste dell’avversario (dove stanno e quale è quale si sa), le talpe piazzate prima che entrambi abbiano finito, e i dadi non ancora lanciati. Le proprie talpe si possono guardare in ogni momento.

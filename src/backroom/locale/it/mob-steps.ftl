@@ -18,10 +18,13 @@ mob-fact-part =
         [add] , aggiungere una cassa
        *[steal] , rubare una cassa
     }
-mob-fact-henchmen-second =
-    { $count2 ->
-        [one] uno scagnozzo
-       *[other] { $count2 } scagnozzi
+mob-fact-then =
+    { $icon ->
+        [none] {""}
+        [expose] {" + "}smascherare
+        [shoot] {" + "}sparare
+        [add] {" + "}cassa
+       *[attorney] {" + "}procuratore
     }
 
 ## Set-up and dice
@@ -30,7 +33,7 @@ mob-step-moles = { fact-seat } ha piazzato le sue sei talpe.
 mob-step-opening = { fact-seat } lancia { $black } e { $white } per l’inizio: { $total }.
 mob-step-opening-tie = Parità: entrambi rilanciano.
 mob-step-opening-first = { fact-seat } ha la somma più alta e comincia.
-mob-step-dice = { fact-seat } lancia nero { $black }, bianco { $white }: { mob-fact-henchmen } per { mob-fact-car }, oppure { mob-fact-henchmen-second } per { mob-fact-car-second }.
+mob-step-dice = { fact-seat } lancia nero { $black }, bianco { $white }: { mob-fact-henchmen } per { mob-fact-district } o { $count2 } per { mob-fact-second }.
 
 ## Moves
 
@@ -43,22 +46,24 @@ mob-step-load =
         [0] {""}
         [one] , uno non trova posto
        *[other] , { $lost } non trovano posto
-    } (auto: { $car } su 3).
+    } ({ $car } su 3).
 mob-step-emptied = { fact-seat } ha svuotato il magazzino e ha finito per questo round.
 mob-step-sent-back =
     { fact-seat } non può pagare nessuna casella libera: { $count ->
         [one] l’ultimo scagnozzo torna
        *[other] gli ultimi { $count } scagnozzi tornano
     } nella riserva.
-mob-step-space = { fact-seat } mette { mob-fact-henchmen } sul tabellone delle azioni: { mob-fact-row }, casella { $column }.
-mob-step-switch = { fact-seat } sposta { mob-fact-henchmen }: { mob-fact-car } → { mob-fact-car-second }.
+mob-step-space = { fact-seat } paga { $count }: { mob-fact-row }{ mob-fact-then }.
+mob-step-switch = { fact-seat } cambia auto a { mob-fact-henchmen }: { mob-fact-district } → { mob-fact-second }.
 mob-step-drive = { fact-seat } porta { mob-fact-henchmen } { mob-fact-in }.
 mob-step-mole = { fact-seat } sposta { mob-fact-mole } { mob-fact-from } { mob-fact-to-second }.
 mob-step-crate = { fact-seat } sposta una cassa { mob-fact-from } { mob-fact-to-second }.
-mob-step-attorney = { fact-seat } spinge il procuratore: è sulla casella { $space } dal lato di { fact-target }. Alla fine del round { fact-other } potrebbe: { mob-fact-part }.
+mob-step-attorney = { fact-seat } spinge il procuratore: dalla parte di { fact-target }, casella { $space }. Alla fine del round { fact-other } potrà { mob-fact-part }.
 mob-step-attorney-crate = Il procuratore non può andare oltre: { fact-seat } prende una cassa { mob-fact-from }.
 mob-step-add = { fact-seat } aggiunge una cassa { mob-fact-in }.
 mob-step-steal = { fact-seat } ruba una cassa { mob-fact-from }.
+mob-step-rolls = { fact-seat } lancia i dadi per un’auto.
+mob-step-expose = { fact-seat } smaschera { mob-fact-mole }.
 mob-step-exposed =
     { fact-seat } smaschera { mob-fact-mole } di { fact-target } { mob-fact-in }: valeva { $value }, e { $count ->
         [0] non arriva nessuno: la riserva è vuota
@@ -66,12 +71,12 @@ mob-step-exposed =
        *[other] arrivano { $count } scagnozzi
     }.
 mob-step-shoot = { fact-seat } spara con { mob-fact-die }.
-mob-step-hit = Un { $face }: il colpo va a segno { mob-fact-in }, { fact-target } perde { mob-fact-henchmen } nell’auto.
-mob-step-missed = Un { $face }: mancato { mob-fact-in }, lì l’auto di { fact-target } è vuota.
+mob-step-hit = Un { $face }. Colpito { mob-fact-in }: { fact-target } perde { mob-fact-henchmen }.
+mob-step-missed = Un { $face }. Mancato { mob-fact-in }: l’auto di { fact-target } è vuota.
 mob-step-end = { fact-seat } finisce il turno.
 mob-step-decline = { fact-seat } rinuncia al bonus.
 mob-step-start = { fact-seat } decide: comincia { fact-target }.
-mob-step-retract = { fact-seat } riprende le sue talpe.
+mob-step-retract = { fact-seat } annulla il piazzamento delle talpe.
 
 ## The end of a round
 
@@ -82,7 +87,7 @@ mob-step-drive-in =
        *[other] { $count } scagnozzi scendono
     } { mob-fact-in }.
 mob-step-bonus = { fact-target } è nel mirino del procuratore; bonus per { fact-seat }: { mob-fact-part }.
-mob-step-bonus-nothing = { fact-seat } ha il bonus del procuratore ({ mob-fact-part }), ma niente si può fare.
+mob-step-bonus-nothing = { fact-seat } ha il bonus del procuratore ({ mob-fact-part }), ma non può usarlo.
 mob-step-no-bonus = Il procuratore è al centro: nessuno ha un bonus.
 mob-step-shoot-out = Sparatoria { mob-fact-in }, { fact-seat } { $mine } contro { fact-other } { $theirs }: ciascuno perde { mob-fact-henchmen }.
 mob-step-shoot-out-none = Nessuna sparatoria: le famiglie non condividono nessun quartiere.
@@ -126,9 +131,9 @@ mob-step-won-shared =
 
 ## What an undo takes back
 
-mob-undo-load = { mob-fact-henchmen } nell’auto ({ mob-fact-district })
-mob-undo-space = { mob-fact-row }, casella { $column }
-mob-undo-switch = { mob-fact-henchmen }: { mob-fact-car } → { mob-fact-car-second }
+mob-undo-load = il carico
+mob-undo-space = paga { $count }
+mob-undo-switch = { mob-fact-district } → { mob-fact-second }
 mob-undo-drive = { mob-fact-henchmen } { mob-fact-in }
 mob-undo-mole = { mob-fact-mole } { mob-fact-to-second }
 mob-undo-crate = una cassa { mob-fact-from } { mob-fact-to-second }

@@ -4,7 +4,8 @@
 ### $target (chi è nominato) il colore di un posto o il nome di un giocatore; il resto sono numeri.
 
 mob-name = MOB: Big Apple
-mob-about = Due famiglie si contendono sei quartieri di New York e le casse di liquore che vi si trovano. Per 2 giocatori.
+mob-about = Due famiglie, sei quartieri: porta i tuoi uomini, prendi le casse, nascondi le talpe, conquista il procuratore.
+mob-minutes = 40–60 min
 
 ## Facts in words
 
@@ -131,7 +132,7 @@ mob-fact-crates =
 
 mob-seat-red = Rosso
 mob-seat-blue = Blu
-mob-phase-moles = Si posano le talpe
+mob-phase-moles = Piazzamento delle talpe
 mob-phase-opening = Lancio per il primo turno
 mob-phase-roll = Fase 1: caricare un’auto?
 mob-phase-dice = I dadi rotolano
@@ -162,35 +163,13 @@ mob-action-shoot = Sparare
 mob-action-shoot-help = Scegli un dado e lancialo: tutti i nemici nella loro auto del quartiere indicato sono eliminati.
 mob-action-steal = Rubare una cassa
 mob-action-steal-help = Prendi una cassa da un quartiere a scelta nel tuo magazzino.
-mob-word-district = quartiere
-mob-word-districts = quartieri
-mob-word-henchman = scagnozzo
-mob-word-henchmen = scagnozzi
-mob-word-car = auto
-mob-word-cars = auto
-mob-word-crate = cassa
 mob-word-crates = casse
-mob-word-mole = talpa
-mob-word-moles = talpe
-mob-word-warehouse = magazzino
-mob-word-stock = riserva
 mob-word-action-board = tabellone delle azioni
-mob-word-space = casella
-mob-word-cost = costo
 mob-word-attorney = procuratore
 mob-word-track = tracciato del procuratore
-mob-word-centre = centro
-mob-word-bonus = bonus
-mob-word-round = round
-mob-word-turn = turno
-mob-word-shoot-out = sparatoria
-mob-word-dice = dadi
 mob-district = { mob-fact-district }
 mob-date = Round { $round } di 3
-mob-left = Nel magazzino: { mob-fact-henchmen }
 mob-space = { mob-fact-row }, casella { $column }: costa { mob-fact-henchmen }
-mob-sights = Nel mirino del procuratore: { fact-seat }, casella { $space }
-mob-sights-nobody = Il procuratore è al centro: nessuno è nel suo mirino
 mob-reading =
     { mob-fact-henchmen } per { mob-fact-car }: { $fit ->
         [0] nessuno trova posto
@@ -201,10 +180,6 @@ mob-reading =
         [one] uno è perso
        *[other] { $lost } sono persi
     }
-mob-unseen = Ogni talpa nascosta di { fact-seat } può valere { $values }; insieme valgono { $total }.
-mob-unseen-none = { fact-seat } non ha più talpe nascoste.
-mob-unseen-here = Per come stanno le cose, { fact-seat } conterebbe da { $low } a { $high } { mob-fact-in }.
-mob-your-moles = Le tue talpe (solo finché tieni premuto il tasto)
 
 ## Headings and values of a view, by their names in the data
 
@@ -220,7 +195,7 @@ mob-view-moles = talpe
 mob-view-crates-left = casse in riserva
 mob-view-rows = tabellone delle azioni
 mob-view-dice = dadi
-mob-view-readings = due letture del lancio
+mob-view-readings = due modi di usare i dadi
 mob-view-attorney = procuratore
 mob-view-doing = la casella di questo turno
 mob-view-bonus = bonus
@@ -246,7 +221,7 @@ mob-view-men = sul posto
 mob-view-least = minimo
 mob-view-most = massimo
 mob-view-seat = giocatore
-mob-view-first-in = posta all’inizio in
+mob-view-first-in = piazzata all’inizio in
 mob-view-mole = spostare una talpa
 mob-view-district = quartiere
 mob-view-hidden = nascosta
@@ -270,6 +245,7 @@ mob-view-target = nel suo mirino
 mob-view-space = casella
 mob-view-bonuses = bonus
 mob-view-winner = per
+mob-view-attorney-winner = bonus per
 mob-view-row = riga
 mob-view-main = azione principale
 mob-view-main-is = azione principale:
@@ -278,7 +254,7 @@ mob-view-must-drive = deve guidare
 mob-view-takes-crate = prende una cassa
 mob-view-parts = parti
 mob-view-part = parte
-mob-view-tied = pareggio
+mob-view-tied = parità
 mob-view-hit = colpiti
 mob-view-drove = arrivati in auto
 mob-view-before = casse di prima
@@ -288,7 +264,7 @@ mob-view-your-moles = le tue talpe
 mob-view-open = da fare
 mob-view-begun = cominciata
 mob-view-none = impossibile
-mob-view-shared = nulla: divisa
+mob-view-shared = nulla: condivisa
 mob-view-black = nero
 mob-view-white = bianco
 mob-view-bronx = il Bronx
@@ -310,7 +286,7 @@ mob-choice-thinking = sta pensando
 
 ## Moves as choices (a menu, a button)
 
-mob-do-moles = Posa le talpe: { $values }
+mob-do-moles = Piazza le talpe: Bronx { $bronx }, Harlem { $harlem }, Hell’s Kitchen { $kitchen }, Chinatown { $chinatown }, Little Italy { $italy }, Brooklyn { $brooklyn }
 mob-do-roll = Lancia i dadi e carica un’auto
 mob-do-home = Rimanda a casa gli altri: finito per questo round
 mob-do-load = Carica { mob-fact-car }
@@ -328,62 +304,10 @@ mob-do-steal = Ruba una cassa { mob-fact-from }
 mob-do-end = Lascia il resto e finisci il turno
 mob-do-decline = Rinuncia a questo bonus
 mob-do-start = Comincia { fact-target }
-mob-do-retract = Riprendi le talpe
-
-## The log in words: moves
-
-mob-log-moles = { fact-seat } ha posato sei talpe.
-mob-log-roll = { fact-seat } lancia i dadi per un’auto.
-mob-log-home = { fact-seat } rimanda a casa il resto del magazzino e ha finito per questo round.
-mob-log-load = { fact-seat } carica { mob-fact-car }.
-mob-log-space = { fact-seat } mette scagnozzi sul tabellone delle azioni: { mob-fact-row }, casella { $column }.
-mob-log-switch = { fact-seat } sposta { mob-fact-henchmen }: { mob-fact-car } → { mob-fact-car-second }.
-mob-log-drive = { fact-seat } guida { mob-fact-henchmen } { mob-fact-to }.
-mob-log-mole = { fact-seat } sposta { mob-fact-mole } { mob-fact-to }.
-mob-log-crate = { fact-seat } sposta una cassa { mob-fact-from } { mob-fact-to-second }.
-mob-log-attorney = { fact-seat } spinge il procuratore di una casella.
-mob-log-attorney-crate = Il procuratore non può andare oltre: { fact-seat } prende una cassa { mob-fact-from }.
-mob-log-add = { fact-seat } aggiunge una cassa { mob-fact-in }.
-mob-log-expose = { fact-seat } smaschera { mob-fact-mole }.
-mob-log-shoot = { fact-seat } spara con { mob-fact-die }.
-mob-log-steal = { fact-seat } ruba una cassa { mob-fact-from }.
-mob-log-end = { fact-seat } finisce il turno.
-mob-log-decline = { fact-seat } rinuncia al bonus.
-mob-log-start = { fact-seat } decide: comincia { fact-target }.
-mob-log-retract = { fact-seat } riprende le sue talpe.
-
-## The log in words: chance and the course of the game
-
-mob-log-die = Lanciato: { mob-fact-die } dà { $face }.
-mob-log-opening = { fact-seat } lancia { $black } e { $white }.
-mob-log-opening-tie = Pareggio: entrambi lanciano di nuovo.
-mob-log-opening-first = { fact-seat } ha la somma più alta e comincia.
-mob-log-round = Comincia il round { $round }.
-mob-log-takes = { fact-seat } prende { mob-fact-henchmen } nel magazzino.
-mob-log-takes-none = { fact-seat } non ha scagnozzi in riserva e salta questo round.
-mob-log-loaded =
-    Per { mob-fact-car }: { mob-fact-henchmen }{ $lost ->
-        [0] .
-        [one] ; uno non trova posto.
-       *[other] ; { $lost } non trovano posto.
-    }
-mob-log-sent-back = { fact-seat } non può pagare nessuna casella libera: { mob-fact-henchmen } di nuovo in riserva.
-mob-log-warehouse-empty = { fact-seat } ha svuotato il magazzino e ha finito per questo round.
-mob-log-exposed = Smascherata: { mob-fact-mole } di { fact-target } valeva { $value }; { mob-fact-henchmen } in arrivo { mob-fact-in }.
-mob-log-hit = Il colpo arriva { mob-fact-in }: { fact-target } perde { mob-fact-henchmen } nell’auto.
-mob-log-missed = Il colpo arriva { mob-fact-in }: nell’auto non c’è nessuno.
-mob-log-cars = Il round è finito: tutte le auto vanno nel loro quartiere.
-mob-log-bonus = { fact-seat } ha il bonus del procuratore: { mob-fact-action }.
-mob-log-no-bonus = Il procuratore è al centro: nessuno ha un bonus.
-mob-log-shoot-out = Sparatoria { mob-fact-in }: ciascuno perde { mob-fact-henchmen }.
-mob-log-shoot-out-none = Nessuna sparatoria: in nessun quartiere ci sono entrambe le famiglie.
-mob-log-board-cleared = Gli scagnozzi sul tabellone delle azioni tornano in riserva.
+mob-do-retract = Annulla il piazzamento delle talpe
 
 ## End
 
-mob-end-moles = Tutte le talpe nascoste sono rivelate.
-mob-end-district = Il conteggio { mob-fact-in }: { $mine } contro { $theirs }, { fact-seat } prende { mob-fact-crates }.
-mob-end-district-tie = Il conteggio { mob-fact-in }: { $mine } contro { $theirs }, pareggio; sul posto { mob-fact-crates }.
 mob-end-won =
     { fact-seat } vince con { $points ->
         [one] una cassa
@@ -396,17 +320,17 @@ mob-end-won-attorney = Entrambi hanno { $points ->
 mob-end-shared = Entrambi hanno { $points ->
     [one] { $points } cassa
    *[other] { $points } casse
-} e il procuratore è al centro: la vittoria è divisa.
+} e il procuratore è al centro: la vittoria è condivisa.
 
 ## Warnings
 
-mob-warning-undone = Potresti ancora: { mob-fact-action }.
+mob-warning-undone = Puoi ancora { mob-fact-action }.
 mob-warning-bonus = Rinunceresti a questo bonus: { mob-fact-action }.
 
 ## What is not a move
 
 parse-mob-district = «{ $text }» non è un quartiere. I quartieri sono: { $expected }.
-parse-mob-mole = «{ $text }» non è una talpa. Una talpa ha il nome del quartiere dove fu posata: { $expected }.
+parse-mob-mole = «{ $text }» non è una talpa. Una talpa ha il nome del quartiere dove fu piazzata: { $expected }.
 parse-mob-value = «{ $text }» non è il valore di una talpa. I valori sono: { $expected }.
 parse-mob-count = «{ $text }» non è un numero di scagnozzi in auto. Possibili: { $expected }.
 parse-mob-die = «{ $text }» non è un dado. I dadi sono: { $expected }.
@@ -446,10 +370,10 @@ data-mob-face-nowhere = { $field }: { mob-fact-die } ha una faccia { $face } che
 ## Refusals: set-up
 
 refuse-MB-04 = Hai due talpe di ogni valore, 1, 2 e 3: una per ogni quartiere.
-refuse-MB-11-must = Prima posa le tue sei talpe, una in ogni quartiere.
-refuse-MB-11-done = Le talpe sono già posate.
-refuse-MB-11-chosen = Le tue talpe sono posate; l’avversario sta ancora scegliendo. Puoi annullare con «retract».
-refuse-MB-11-retract = Non ci sono talpe da riprendere adesso.
+refuse-MB-11-must = Prima piazza le tue sei talpe, una in ogni quartiere.
+refuse-MB-11-done = Le talpe sono già piazzate.
+refuse-MB-11-chosen = Le tue talpe sono piazzate; l’avversario sta ancora scegliendo. Puoi annullare con «retract».
+refuse-MB-11-retract = Ora non c’è un piazzamento di talpe da annullare.
 refuse-MB-12 = I dadi per il primo turno rotolano ancora.
 
 ## Refusals: step 1
@@ -516,7 +440,6 @@ mob-hats-0 = borsalini
 mob-hats-1 = bombette
 mob-short-switch = cambiare
 mob-short-drive = guidare
-mob-short-switch-drive = cambiare e guidare
 mob-short-mole = talpa
 mob-short-crate = cassa
 mob-short-attorney = procura
@@ -553,13 +476,15 @@ mob-here =
         [0] nessuna talpa nascosta
         [one] una talpa nascosta
        *[other] { $moles } talpe nascoste
-    }, in tutto da { $low } a { $high }
+    }, { $span ->
+        [0] in tutto { $low }
+       *[other] in tutto da { $low } a { $high }
+    }
 mob-hidden =
     { $count ->
         [one] talpa nascosta:
        *[other] talpe nascoste:
     }
-mob-mole-shown = { mob-fact-mole }, vale { $value }
 mob-river-harlem = Harlem River
 mob-river-east = East River
 mob-last = ultima
@@ -579,7 +504,7 @@ mob-waits = aspetta
 mob-your-turn = Tocca a te:
 mob-turn-of = { $seat }:
 mob-turn-load = 1 caricare
-mob-turn-board = 2 tabellone
+mob-turn-board = 2 agire
 mob-base =
     { $count ->
         [0] il tuo magazzino è vuoto
@@ -623,7 +548,7 @@ mob-attorney-nobody = ancora nessun bonus
 mob-attorney-at = Procuratore: { $seat } { $space }
 mob-attorney-at-you = Procuratore: da te { $space }
 mob-attorney-you-then = a fine round per te: { $bonus }
-mob-attorney-brief = { $where } → fine round, { $who }: { $bonus }
+mob-attorney-brief = Procuratore, fine round → { $who }: { $bonus }
 mob-attorney-then = a fine round per { $seat }: { $bonus }
 mob-side-left = ‹ qui { $gets }
 mob-side-right = qui { $gets } ›
@@ -638,16 +563,16 @@ mob-ask-wait =
         [0] Un attimo.
        *[other] { $seat } sta pensando.
     }
-mob-ask-moles = Metti giù le tue talpe.
+mob-ask-moles = Piazza le tue talpe.
 mob-ask-moles-more = Scegline una, poi il quartiere. In segreto.
 mob-ask-moles-done = Ci sono tutte e sei.
-mob-ask-moles-done-more = Le vedi solo tu. Mettile giù o mescola ancora.
-mob-moles-locked-short = Le tue talpe sono a posto.
-mob-moles-locked-more = Puoi riprenderle finché l’altro non è pronto.
+mob-ask-moles-done-more = Le vedi solo tu. Piazzale o mescola ancora.
+mob-moles-locked-short = Le tue talpe sono piazzate.
+mob-moles-locked-more = Puoi annullare finché l’altro non è pronto.
 mob-ask-roll = Lanci o vai avanti?
 mob-ask-roll-more = Chi lancia deve caricare.
 mob-ask-load = Quale dado indica il quartiere?
-mob-ask-space = Scegli una finestra accesa.
+mob-ask-space = Scegli una casella accesa.
 mob-ask-space-more =
     { $count ->
         [one] La paghi con il tuo unico uomo.
@@ -655,7 +580,6 @@ mob-ask-space-more =
     }
 mob-ask-first = Quale azione prima?
 mob-ask-paid = Pagati { $count }: { mob-fact-row }
-mob-ask-home = Non puoi pagare nessuna finestra.
 mob-ask-switch-1 = Da quale auto?
 mob-ask-switch-2 = In quale auto?
 mob-ask-switch-3 = Quanti cambiano auto?
@@ -680,20 +604,20 @@ mob-hint-switch = Uomini passano da una tua auto a un’altra.
 mob-hint-drive = Uomini scendono da un’auto nel suo quartiere.
 mob-hint-mole = Una tua talpa nascosta cambia quartiere.
 mob-hint-crate = Una cassa cambia quartiere.
-mob-hint-attorney = Una casella verso l’avversario. In fondo al tracciato prendi invece una cassa.
-mob-hint-expose = Una talpa avversaria è girata; altrettanti suoi uomini arrivano.
+mob-hint-attorney = Una casella verso l’avversario.
+mob-hint-attorney-crate = Non può andare oltre: prendi una cassa.
+mob-hint-expose = Girata, porta altrettanti uomini.
 mob-hint-add = Dalla riserva a un quartiere a scelta.
 mob-hint-shoot = Lancia un dado: l’auto avversaria indicata si svuota.
 mob-hint-steal = Da un quartiere a scelta al tuo magazzino.
 mob-you-watch = Stai guardando.
 mob-you-wait = Poi tocca a te.
-mob-nothing-left = Di questa casella non resta niente da fare.
 
 ## Choices
 
-mob-moles-shuffle = Disponile a caso
+mob-moles-shuffle = Piazzale a caso
 mob-moles-again = Mescola ancora
-mob-lock = Mettile giù
+mob-lock = Piazzale
 mob-tray-mole = Una talpa che vale { $value }
 mob-roll-both = Lancia i due dadi
 mob-straight = Dritto al tabellone delle azioni
@@ -711,13 +635,13 @@ mob-lost =
         [one] Un uomo perso.
        *[other] { $count } uomini persi.
     }
-mob-reading-then = Auto poi { $car } su 3. Magazzino { $left }.
+mob-reading-then = Poi auto { $car }/3, magazzino { $left }.
 mob-choose-window =
     { $count ->
-        [one] Una finestra della torre è accesa. Toccala per leggere che cosa fa.
-       *[other] { $count } finestre della torre sono accese. Toccane una per leggere che cosa fa.
+        [one] Una casella è accesa. Toccala per leggere che cosa fa.
+       *[other] { $count } caselle accese. Toccane una per leggere che cosa fa.
     }
-mob-choose-window-keys = I tasti da 1 a 6 scelgono un piano.
+mob-choose-window-keys = I tasti da 1 a 6 scelgono una riga.
 mob-pay = Paga { $count }
 mob-leaves-you =
     { $count ->
@@ -744,21 +668,20 @@ mob-second = { $seat } gioca per secondo.
 mob-you-second = Giochi per secondo.
 mob-lit-moles =
     { $count ->
-        [one] Una talpa è accesa sulla pianta.
-       *[other] { $count } talpe sono accese sulla pianta.
+        [one] Una talpa è accesa sulla mappa.
+       *[other] { $count } talpe sono accese sulla mappa.
     }
-mob-lit-values = Valori rimasti: { $values }
+mob-lit-values = Valori rimasti: { $values }.
 mob-lit-places =
     { $count ->
-        [one] Un quartiere è acceso sulla pianta.
-       *[other] { $count } quartieri sono accesi sulla pianta.
+        [one] Un quartiere è acceso sulla mappa.
+       *[other] { $count } quartieri sono accesi sulla mappa.
     }
-mob-back = Riprendi: { $what }
-mob-back-mole = Riprendi: talpa { mob-fact-in }
+mob-back = Annulla: { $what }
+mob-back-mole = Annulla: talpa { mob-fact-in }
 mob-roll-stands = il lancio vale
 mob-turn-over = non tocca a te
-mob-nothing-back = niente da riprendere
-mob-leave-end = Fine del turno
+mob-nothing-back = niente da annullare
 mob-leave-neither = Nessuna: fine turno
 mob-leave-decline = Rinuncia a questa parte
 mob-leave-home = Rimanda a casa gli altri
@@ -770,11 +693,10 @@ mob-leave-attorney = Lascialo lì
 mob-leave-expose = Non smascherare
 mob-leave-add = Non aggiungere
 mob-leave-shoot = Non sparare
-mob-leave-steal = Non rubare
 mob-hold = Tieni: le tue talpe
 mob-peek = Tieni premuto per vedere le tue talpe
 mob-space-then = Poi: { mob-fact-action }
-mob-space-taken = Occupato da { $seat }
+mob-space-taken = Occupata da { $seat }
 
 ## What things are, on touch
 
@@ -783,18 +705,22 @@ mob-about-car =
 mob-about-men = { $seat } ha { mob-fact-henchmen } { mob-fact-in }. Combattono nella sparatoria; chi resta, rimane lì.
 mob-about-mole = Una talpa nascosta dell’avversario ({ mob-fact-mole }). Conta per il suo valore dopo il round 3. Ancora nascoste: { $values }.
 mob-about-own-mole = La tua talpa nascosta ({ mob-fact-mole }). Tieni premuto M o il pulsante per vederne il valore; conta dopo il round 3.
-mob-about-in-all = Quanto { $seat } conterebbe qui se il round finisse ora: uomini, auto e talpe, da { $low } a { $high }.
+mob-about-in-all =
+    Quanto { $seat } conterebbe qui se il round finisse ora: uomini, auto e talpe, { $span ->
+        [0] { $low }
+       *[other] da { $low } a { $high }
+    }.
 mob-about-die = { mob-fact-die } con { $face } indica questo quartiere.
 mob-about-crates = Casse: { $count }. Dopo il round 3 le prende la famiglia più forte.
 mob-about-verdict = Chi prenderebbe le casse se la partita finisse ora, per quanto si può sapere.
 mob-about-centre = Il procuratore parte da qui. Finché ci resta, nessuno ha un bonus.
-mob-about-attorney-space = Casella { $space } dal lato di { $seat }: se è qui a fine round, { $target } può { $bonus }.
-mob-about-warehouse = Uomini nel magazzino: fino a 20 per round. Salgono in auto e pagano le finestre; chi non ne ha più ha finito il round.
+mob-about-attorney-space = Casella { $space } dalla parte di { $seat }: se è qui a fine round, { $target } può { $bonus }.
+mob-about-warehouse = Uomini nel magazzino: fino a 20 per round. Salgono in auto e pagano le caselle; chi non ne ha più ha finito il round.
 mob-about-riding = Uomini in auto. Non ancora in un quartiere: si può sparare loro.
-mob-about-on-board = Uomini che hanno pagato finestre. Tornano in riserva a fine round.
+mob-about-on-board = Uomini che hanno pagato caselle. Tornano in riserva a fine round.
 mob-about-stock = Uomini per ora fuori gioco: da qui vengono i venti del prossimo round.
 mob-about-unseen = Quanto valgono insieme le talpe nascoste di { $seat }. Barrate: già viste.
-mob-about-sights = Il procuratore è dal lato di { $seat }: l’altro riceve il suo bonus a fine round.
+mob-about-sights = Il procuratore è dalla parte di { $seat }: l’altro riceve il suo bonus a fine round.
 mob-about-score = Casse nel magazzino di { $seat }: { $count }. Vince chi ne ha di più.
 
 ## The show of a round’s end
@@ -840,14 +766,67 @@ mob-show-takes =
     }
 mob-show-so-far = casse finora
 mob-show-wins = Vince { $seat }
-mob-show-shared = la vittoria è divisa
+mob-show-shared = la vittoria è condivisa
 
-## What the bots are called here, by level
+## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
 
 mob-bot-random = Little Sal
+mob-bot-random-more = Iron Mike
 mob-bot-easy = Ma Rizzo
+mob-bot-easy-more = Benny Knuckles
 mob-bot-greedy = Vito
+mob-bot-greedy-more = Sonny Bruno
 mob-bot-medium = Il Professore
+mob-bot-medium-more = Carlo Bianchi
 mob-bot-hard = Dolly Vance
+mob-bot-hard-more = Gentleman Jack
 mob-bot-expert = Scarface Lou
+mob-bot-expert-more = Joe Silk
 mob-bot-learned = Nino
+mob-bot-learned-more = Kid Falco
+
+## Le cifre della propria copia
+
+mob-data-space = Casella { $space }
+mob-data-with = { $cost } e { $icon }
+mob-data-crates-told = { $crates ->
+    [one] { $crates } cassa
+   *[other] { $crates } casse
+}
+mob-plot = Quanto porterebbe via ciascuno se la notte finisse lì
+mob-end-belongs = La città è di
+mob-end-belongs-both = La città è divisa tra
+mob-end-crates =
+    { $mine ->
+        [one] una cassa
+       *[other] { $mine } casse
+    } a { $theirs }
+mob-end-by-attorney = alla pari; decide il procuratore
+mob-end-before = prima del conteggio
+mob-word-districts = Quartieri
+
+## Only where the board shows everything (density "expert")
+mob-expert-margin = scarto { $margin }
+mob-expert-sum = talpe: { $sum }
+mob-expert-spaces =
+    { $count ->
+        [0] non può pagare caselle
+        [one] può pagare una casella
+       *[other] può pagare { $count } caselle
+    }
+mob-expert-seats =
+    { $count ->
+        [0] nessun posto libero
+        [one] un posto libero
+       *[other] { $count } posti liberi
+    }
+mob-about-left = Ciò che resta a { $seat }: le caselle libere del tabellone delle azioni che i suoi uomini nel magazzino bastano a pagare, i posti liberi nelle sue sei auto e quanto valgono insieme le sue talpe nascoste.
+
+## The form of printed figures
+mob-form-crates = Casse in tutto
+mob-form-track = Il tracciato del procuratore, contato dal centro
+mob-form-cost = { $row }, casella { $space }: costo
+mob-form-icon = { $row }, casella { $space }: icona
+mob-form-no-icon = nessuna icona
+mob-form-longer = Una casella in più
+mob-form-shorter = Una casella in meno

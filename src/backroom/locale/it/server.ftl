@@ -2,7 +2,6 @@
 
 ## Che cosa risponde un tavolo
 server-bad-request = Questa richiesta non si capisce ({ $field }).
-server-no-identity = Serve il cookie che dà la prima pagina; ricarica la pagina.
 server-not-yours = Questo posto o questo tavolo non è tuo.
 server-bad-origin = Le richieste da altre pagine non sono accettate.
 server-bad-host = Questo server non risponde al nome con cui è stato chiamato. Chi lo ospita può indicarlo in BACKROOM_ORIGIN.
@@ -13,6 +12,7 @@ server-claim-gone = Questo posto non è più tuo, o non hai più il diritto di g
 server-no-table = Questo tavolo non esiste, oppure è privato e serve il suo link.
 server-other-rules = Questo tavolo è nato con la versione { $rules } delle regole di { $game }; questo server ha la versione { $expected }. È conservato e si può esportare, ma qui la partita non può continuare.
 server-game-gone = Il gioco { $game } non è più installato su questo server. Il tavolo è conservato e si può esportare.
+server-game-broken = Il gioco { $game } ha commesso un errore e questo tavolo non può continuare. È conservato così com’è e si può esportare.
 server-log-broken = Il registro di questo tavolo non si può rigiocare. È conservato così com’è e si può esportare, ma la partita non può continuare.
 server-no-page = Questa pagina non esiste.
 server-stale = La posizione è cambiata dopo la tua scelta; guarda di nuovo.
@@ -26,8 +26,9 @@ server-not-now = { $status ->
     [hint] Qui e ora non ci sono suggerimenti.
    *[other] Adesso non si può fare.
 }
-server-nothing-to-undo = Non c’è niente da riprendere.
+server-nothing-to-undo = Non c’è nulla da annullare.
 server-seat-taken = Il posto { $seat } è occupato.
+server-no-seat = Tutti i posti di questo tavolo sono occupati.
 server-seats-open = Il posto { $seat } è ancora libero.
 server-bits-missing = { $seconds ->
     [0] Il posto { $seat } non ha aggiunto i suoi bit per le estrazioni. Puoi cominciare senza; per quel posto l’equità non sarà provata.
@@ -41,6 +42,7 @@ server-too-slow = { $seconds ->
     [one] La lettura ha richiesto più di un secondo ed è stata interrotta.
    *[other] La lettura ha richiesto più di { $seconds } secondi ed è stata interrotta.
 }
+server-bad-picture = Non è un’immagine JPEG di { $width } per { $height } pixel.
 server-log-full = Il registro di questo tavolo è pieno (limite: { $most } voci): la partita si può giocare fino alla fine, ma non viene scritto nient’altro.
 server-too-many = Troppe richieste; attendi un momento.
 server-too-many-tables = Hai { $most } tavoli non finiti; prima finiscine o chiudine qualcuno.
@@ -66,18 +68,18 @@ server-file-exists = { $file } esiste già; non è stato sovrascritto nulla.
 server-no-folder = La cartella di { $file } non esiste.
 
 ## La riga di comando
-server-help-serve = Aprire tavoli ad altri, con HTTP e WebSocket.
+server-help-serve = Apri tavoli ad altri, con HTTP e WebSocket.
 server-help-host = L’indirizzo su cui ascoltare.
 server-help-port = La porta su cui ascoltare.
 server-help-store = Dove stanno i registri: un file, oppure postgresql://…
 server-help-origin = L’indirizzo pubblico, p. es. https://play.example
-server-help-backup = Copiare tutto l’archivio in un nuovo file, anche mentre un server è acceso.
+server-help-backup = Copia tutto l’archivio in un nuovo file, anche mentre un server è acceso.
 server-help-backup-file = Il nuovo file.
-server-help-export = Estrarre un tavolo dall’archivio come partita che si può rigiocare e controllare.
+server-help-export = Estrai un tavolo dall’archivio come partita che si può rigiocare e controllare.
 server-help-export-table = L’identificativo del tavolo.
-server-help-export-to = Scrivere in questo file invece che sullo schermo.
+server-help-export-to = Scrivi in questo file invece che sullo schermo.
 server-help-export-seat = Come può conoscerla questo posto, mentre la partita è in corso.
-server-help-verify = Controllare una partita esportata: ogni estrazione, ogni ricevuta, ogni mossa, il risultato.
+server-help-verify = Controlla una partita esportata: ogni estrazione, ogni ricevuta, ogni mossa, il risultato.
 server-help-verify-file = La partita esportata.
 server-help-verify-kept = Ciò che il browser ha conservato di quella partita («Fair play»): prova di più.
 server-serving = Backroom è aperto a { $address }
@@ -85,7 +87,10 @@ server-playing = Il tuo tavolo: { $address }
 server-playing-end = Per chiuderlo premi Ctrl-C qui.
 server-playing-kept = Le tue partite restano in { $store }.
 server-help-log = Quanto annota il server: debug, info, warning o error.
-server-backed-up = { $file } contiene { $entries } voci.
+server-backed-up = { $file } contiene { $entries ->
+    [one] { $entries } voce
+   *[other] { $entries } voci
+}.
 server-exported = { $file } contiene { $lines ->
     [one] { $lines } riga
    *[other] { $lines } righe

@@ -4,7 +4,7 @@
 
 rules-tammany-title = Tammany Hall: le regole
 rules-tammany-ruling = Decisione
-rules-tammany-intro = Da tre a cinque politici si contendono i quartieri della vecchia New York. Passano sedici anni, quattro mandati di quattro anni. Ogni anno metti sulla mappa capi-quartiere e immigrati appena sbarcati, usi la tua carica e spargi calunnie; alla fine di ogni mandato ogni quartiere vota. I quartieri e la poltrona di sindaco portano punti. I posti si contano in senso orario, e si gioca in senso orario a partire dal primo giocatore del mandato. Ogni regola ha un numero, per esempio TH-22; dove le regole stampate tacciono, il testo dice «Decisione».
+rules-tammany-intro = Da tre a cinque politici si contendono i quartieri della vecchia New York. Passano sedici anni, quattro mandati di quattro anni. Ogni anno metti sulla mappa capi-quartiere e immigrati appena sbarcati, usi la tua carica e spargi calunnie; alla fine di ogni mandato ogni quartiere vota. I quartieri e la poltrona di sindaco portano punti. I posti si contano in senso orario, e si gioca in senso orario a partire dal primo giocatore del mandato. Ogni regola ha un numero, per esempio TH-22; dove le regole stampate tacciono, il testo dice «Decisione», e ciò che viene da descrizioni pubbliche del tabellone è segnato «◊ Ricostruito».
 
 ## Pieces
 
@@ -40,7 +40,9 @@ rule-TH-06 =
     il quartiere 15 confina con 8, 9, 14, 17;
     il quartiere 17 confina con 10, 11, 13, 14, 15.
     Decisione: due quartieri che si toccano soltanto in un angolo non sono adiacenti.
-rule-TH-07 = Alcuni cubetti sono messi da parte per l’apertura di ogni zona. Zona I: 2 irlandesi, 2 inglesi, 2 tedeschi. Zona II: 2 irlandesi, 2 inglesi, 1 tedesco. Zona III: 2 irlandesi, 1 inglese, 1 tedesco. Gli altri cominciano nel sacchetto: 19 irlandesi, 20 inglesi, 21 tedeschi, 25 italiani.
+rule-TH-07 =
+    Alcuni cubetti sono messi da parte per l’apertura di ogni zona. Zona I: 2 irlandesi, 2 inglesi, 2 tedeschi. Zona II: 2 irlandesi, 2 inglesi, 1 tedesco. Zona III: 2 irlandesi, 1 inglese, 1 tedesco. Gli altri cominciano nel sacchetto: 19 irlandesi, 20 inglesi, 21 tedeschi, 25 italiani.
+    ◊ Ricostruito: questi numeri, da descrizioni pubbliche del tabellone.
 
 ## Set-up
 
@@ -51,7 +53,9 @@ rule-TH-12 = In 3 giocatori si comincia nella zona I; la zona II apre all’iniz
 rule-TH-13 = In 4 giocatori le zone I e II sono aperte dall’inizio; la zona III apre all’inizio dell’anno 5.
 rule-TH-14 = In 5 giocatori tutte e tre le zone sono aperte dall’inizio.
 rule-TH-15 = Un quartiere senza cubetti non è in gioco: non vi si piazza nulla e non vi si vota.
-rule-TH-16 = I cubetti di una zona chiusa aspettano nel riquadro di preparazione. Non sono nel sacchetto: non si possono né pescare né scegliere. Una zona apre dopo l’assegnazione delle cariche e prima del primo turno dell’anno; solo allora si sorteggia dove vanno i suoi cubetti.
+rule-TH-16 =
+    I cubetti di una zona chiusa aspettano nel riquadro di preparazione. Non sono nel sacchetto: non si possono né pescare né scegliere.
+    Decisione: una zona apre dopo l’assegnazione delle cariche e prima del primo turno dell’anno; solo allora si sorteggia dove vanno i suoi cubetti.
 
 ## Year
 
@@ -62,7 +66,9 @@ rule-TH-20 =
 rule-TH-21 =
     Fase 2, il tuo turno, ha tre parti: usare la carica (facoltativo), piazzare (obbligatorio), calunniare (facoltativo). Scegli tu l’ordine, e ogni parte si fa una volta al massimo.
     Decisione: una parte cominciata si finisce prima di cominciarne un’altra.
-rule-TH-22 = Piazzare: o due tuoi capi-quartiere; oppure un capo-quartiere e un cubetto di Castle Garden, nell’ordine che vuoi, e prendi un segnalino favore del colore di quel cubetto. I due pezzi possono andare in uno stesso quartiere o in due. Finché Castle Garden è vuoto si possono piazzare solo capi-quartiere.
+rule-TH-22 =
+    Piazzare: o due tuoi capi-quartiere; oppure un capo-quartiere e un cubetto di Castle Garden, nell’ordine che vuoi, e prendi un segnalino favore del colore di quel cubetto. I due pezzi possono andare in uno stesso quartiere o in due.
+    Decisione: finché Castle Garden è vuoto si possono piazzare solo capi-quartiere.
 rule-TH-23 = Si piazza solo in quartieri in gioco e non chiusi. Un quartiere può contenere quanti capi-quartiere e cubetti si vuole.
 rule-TH-24 = L’anno finisce quando tutti hanno giocato il proprio turno. Gli anni 4, 8, 12 e 16 chiudono un mandato: ciò che resta a Castle Garden torna nel sacchetto, poi si tiene un’elezione.
 rule-TH-25 =
@@ -91,7 +97,9 @@ rules-tammany-section-slander = La calunnia
 rule-TH-40 =
     Si può calunniare nei mandati 2, 3 e 4.
     Decisione: ogni giocatore calunnia una volta per mandato al massimo, e un solo avversario.
-rule-TH-41 = Prima azione: scegli un quartiere dove ci sono un capo-quartiere tuo e uno della vittima. Paghi un segnalino calunnia, e un segnalino favore di un colore di cui il quartiere ha un cubetto. Un capo-quartiere che la vittima ha lì torna al proprietario, anche se è l’unico.
+rule-TH-41 =
+    Prima azione: scegli un quartiere dove ci sono un capo-quartiere tuo e uno della vittima. Paghi un segnalino calunnia, e un segnalino favore di un colore di cui il quartiere ha un cubetto. Un capo-quartiere che la vittima ha lì torna al proprietario.
+    Decisione: anche se è l’unico.
 rule-TH-42 = Seconda azione, facoltativa: la calunnia si estende a un quartiere adiacente al primo, contro la stessa vittima. Costa altri due segnalini favore dello stesso colore del primo, e anche questo quartiere deve avere un cubetto di quel colore; non si paga alcun segnalino calunnia. Di nuovo un capo-quartiere della vittima torna al proprietario.
 rule-TH-43 =
     Decisione, opzione «spread_needs_boss»: serve un tuo capo-quartiere anche nel secondo quartiere. Attiva, se chi crea il tavolo non la disattiva.
@@ -100,7 +108,9 @@ rule-TH-44 = Non c’è una terza azione. I segnalini favore pagati tornano in r
 ## Election
 
 rules-tammany-section-election = L’elezione, quartiere per quartiere
-rule-TH-50 = I quartieri in gioco votano uno dopo l’altro nell’ordine della mappa: nella zona I i quartieri 1, 2, 4, 7, 6, 14; nella zona II i quartieri 9, 15, 8, 5, 3; nella zona III i quartieri 17, 11, 13, 10.
+rule-TH-50 =
+    I quartieri in gioco votano uno dopo l’altro nell’ordine della mappa, zona per zona.
+    ◊ Ricostruito, l’ordine dentro le zone: nella zona I i quartieri 1, 2, 4, 7, 6, 14; nella zona II i quartieri 9, 15, 8, 5, 3; nella zona III i quartieri 17, 11, 13, 10.
 rule-TH-51 = Partecipa solo chi ha un capo-quartiere nel quartiere. Ogni capo-quartiere vale un voto.
 rule-TH-52 = I partecipanti puntano in segreto segnalini favore e li mostrano tutti insieme. Puoi puntare quanti dei tuoi segnalini vuoi, o nessuno, nei colori di cui il quartiere ha un cubetto; ogni segnalino vale un voto. Quanti cubetti di un colore ci siano non cambia nulla.
 rule-TH-53 = Chi ha più voti vince il quartiere. Se in testa c’è parità, non lo vince nessuno.
@@ -121,10 +131,10 @@ rule-TH-58 =
 rule-TH-59 = Punti: 1 per ogni quartiere vinto. Il quartiere 14, quello di Tammany Hall, ne porta 2, ma conta come un solo quartiere.
 rule-TH-60 =
     Chi ha vinto più quartieri diventa sindaco e segna altri 3 punti.
-    Decisione: il numero più alto può essere zero.
     A parità si confronta passo per passo chi è ancora pari, compresi i segnalini di TH-58: più segnalini favore in tutto, poi più verdi, più bianchi, più arancioni, più azzurri. Se la parità resta, il sindaco in carica rimane, che sia tra loro o no, e segna i 3 punti. Se non ce n’è uno, nessuno diventa sindaco, non si assegnano cariche, e si va avanti.
+    Decisione: il numero più alto può essere zero.
 rule-TH-61 =
-    Il sindaco dà a ciascuno degli altri una carica, tutte diverse. In meno di cinque giocatori alcune restano vacanti. Si assegnano di nuovo dopo la prima, la seconda e la terza elezione, anche se il sindaco è rieletto.
+    Il sindaco dà a ciascuno degli altri una carica, tutte diverse. In meno di cinque giocatori alcune restano vacanti. Si assegnano dopo la prima, la seconda e la terza elezione, anche se il sindaco è rieletto.
     Decisione: dopo l’ultima elezione non si assegnano cariche.
 rule-TH-62 =
     Il sindaco è primo giocatore nel mandato successivo.

@@ -90,7 +90,7 @@ tammany-step-bid-hidden = { fact-seat } ha puntato nel quartiere { $ward }.
 tammany-step-bonus = { fact-seat } piazza { tammany-fact-cube } dal sacchetto nel quartiere { $ward }: il bonus del quartiere { $ward2 }.
 tammany-step-appoint = { fact-seat } nomina { fact-target } { tammany-fact-office }.
 tammany-step-appoint-last = A { fact-target } va l’ultima carica: { tammany-fact-office }.
-tammany-step-retract = { fact-seat } ritira la puntata.
+tammany-step-retract = { fact-seat } annulla la puntata.
 
 ## Election night
 
@@ -178,3 +178,44 @@ tammany-undo-slander = calunnia contro { fact-target } nel quartiere { $ward }
 tammany-undo-spread = calunnia estesa al quartiere { $ward }
 tammany-undo-bonus = { tammany-fact-cube } nel quartiere { $ward }
 tammany-undo-appoint = { fact-target }, { tammany-fact-office }
+
+## La forma breve del registro: i segni dei pezzi vengono con $piece, $paid, $cube, $signs, $sides; i **nomi** sono in grassetto
+
+tammany-log-settle = { $piece } → { $ward }
+tammany-log-garden =
+    { $count ->
+        [one] Ne sbarca uno
+       *[other] Ne sbarcano { $count }
+    } a Castle Garden: { $signs }
+tammany-log-boss = capo-quartiere → { $ward }
+tammany-log-cube = { $piece } → { $ward }
+tammany-log-cube-no-chip = { $piece } → { $ward }, favori esauriti
+tammany-log-chip-deputy = prende { $piece } come vice sindaco
+tammany-log-remove = la polizia toglie { $piece } dal quartiere { $ward }
+tammany-log-lock = chiude il quartiere { $ward }
+tammany-log-move = sposta { $piece }: { $ward } → { $ward2 }
+tammany-log-slander = calunnia **{ fact-target }** nel quartiere { $ward } con { $paid }: { $piece } torna a casa
+tammany-log-spread = la estende al quartiere { $ward } con { $paid }2: { $piece } torna a casa
+tammany-log-appoint = nomina **{ fact-target }** { tammany-fact-office }
+tammany-log-appoint-last = a **{ fact-target }** resta: { tammany-fact-office }
+tammany-log-bonus = **{ fact-seat }** fa sbarcare { $piece } → { $ward }: bonus del quartiere { $ward2 }
+tammany-log-chip-bonus = **{ fact-seat }** prende { $piece }: bonus del quartiere { $ward }
+tammany-log-side =
+    { $chips ->
+        [none] **{ $seat }** { $votes }
+       *[other] **{ $seat }** { $votes } ({ $bosses } { $chips })
+    }
+tammany-log-ward-won = Quartiere { $ward }: { $sides }. Vince **{ fact-seat }**.
+tammany-log-ward-tied = Quartiere { $ward }: { $sides }. Parità, non vince nessuno.
+tammany-log-ward-lone = Quartiere { $ward }: c’è solo **{ fact-seat }**, e vince.
+tammany-log-ward-empty = Quartiere { $ward }: non si presenta nessuno.
+tammany-log-leader = **{ fact-seat }** è leader { tammany-fact-people } ({ $cube }{ $cubes }): +{ $count } { $paid }
+tammany-log-leader-none = Nessuno è leader { tammany-fact-people }.
+tammany-log-points = **{ fact-seat }**: { $wards ->
+        [0] nessun quartiere
+        [one] un quartiere
+       *[other] { $wards } quartieri
+    }{ $hall ->
+        [yes] {" "}con Tammany Hall
+       *[no] {""}
+    }, +{ $points }

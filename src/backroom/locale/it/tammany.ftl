@@ -3,7 +3,8 @@
 ### posto o il nome di un giocatore; $office mayor deputy police council chairman none; $part office place slander; il resto sono numeri.
 
 tammany-name = Tammany Hall
-tammany-about = Capi-quartiere, immigrati e calunnie nella vecchia New York: vinci i quartieri, diventa sindaco. Da 3 a 5 giocatori.
+tammany-about = Piazza i tuoi capi-quartiere, conquista i favori dei nuovi arrivati e spendili in segreto la notte del voto.
+tammany-minutes = 60–90 min
 
 ## Facts in words
 
@@ -102,7 +103,6 @@ tammany-office-council = Presidente del consiglio
 tammany-office-council-help = Una volta l’anno, due per mandato: chiude un quartiere fino alla fine dell’elezione.
 tammany-office-chairman = Presidente di circoscrizione
 tammany-office-chairman-help = Una volta l’anno: sposta un cubetto in un quartiere adiacente, non l’ultimo di un quartiere.
-tammany-office-none = nessuna carica
 tammany-phase-setup = Preparazione
 tammany-phase-turn = Turno
 tammany-phase-bid = Puntate segrete
@@ -115,7 +115,6 @@ tammany-part-slander = Calunnia
 tammany-part-open = da fare
 tammany-part-begun = cominciato
 tammany-part-done = fatto
-tammany-part-none = impossibile
 tammany-special-bonus-cube = Bonus del vincitore: un cubetto dal sacchetto
 tammany-special-bonus-chip = Bonus del vincitore: un segnalino favore
 tammany-special-tammany-hall = Tammany Hall: 2 punti
@@ -124,36 +123,12 @@ tammany-decided-won = vinto
 tammany-decided-won-by = vinto da { fact-seat }
 tammany-decided-tied = parità: non lo vince nessuno
 tammany-decided-empty = nessuno ha partecipato
-tammany-word-ward = quartiere
-tammany-word-wards = quartieri
-tammany-word-zone = zona
-tammany-word-boss = capo-quartiere
-tammany-word-bosses = capi-quartiere
-tammany-word-cube = cubetto immigrato
 tammany-word-cubes = cubetti immigrato
-tammany-word-chip = segnalino favore
-tammany-word-chips = segnalini favore
-tammany-word-slander-chip = segnalino calunnia
 tammany-word-slander-chips = segnalini calunnia
 tammany-word-castle-garden = Castle Garden
-tammany-word-bag = sacchetto
-tammany-word-stock = riserva
-tammany-word-set-up-box = riquadro di preparazione
-tammany-word-leader-box = casella di leader degli immigrati
-tammany-word-lock = chiusura
 tammany-word-locked = chiuso
-tammany-word-office = carica
-tammany-word-year = anno
-tammany-word-term = mandato
-tammany-word-election = elezione
-tammany-word-vote = voto
-tammany-word-votes = voti
-tammany-word-votes-most = voti al massimo
-tammany-word-bid = puntata
-tammany-word-bonus = bonus
 tammany-word-points = punti
 tammany-word-first = primo giocatore
-tammany-word-neighbours = adiacenti
 tammany-ward = Quartiere { $ward }
 tammany-zone = Zona { tammany-fact-zone }
 tammany-zone-opens = La zona { tammany-fact-zone } apre nell’anno { $year }
@@ -174,7 +149,7 @@ tammany-table-when =
 tammany-table-when-short = anno { $year }
 tammany-table-plan-of = Pianta dei
 tammany-table-plan = Quartieri della città
-tammany-table-speak-for = Parlano per gli
+tammany-table-speak-for = Portavoce di
 tammany-table-at-sea =
     { $count ->
         [one] uno ancora in mare
@@ -188,22 +163,22 @@ tammany-table-points-long =
     }
 tammany-table-most = Voti possibili qui, al massimo
 tammany-table-most-short = Voti al massimo:
-tammany-table-nobody = Nessuno ha un capo qui.
+tammany-table-nobody = Nessuno ha un capo-quartiere qui.
 tammany-table-duel = Le puntate per il quartiere { $ward }
 tammany-table-sealed = puntato
-tammany-table-thinking = ci pensa …
+tammany-table-thinking = ci pensa…
 tammany-table-no-favours = senza favori
 tammany-table-bot = bot
 tammany-table-you = Tu
-tammany-table-leads = guida
+tammany-table-leads = in testa
 tammany-table-won = vinti
 tammany-table-of = di { $most }
 tammany-table-parts = Parti del turno
 tammany-table-which-piece = Quale pezzo
 tammany-table-boss-left =
     { $count ->
-        [one] Capo, l’ultimo
-       *[other] Capo, { $count } rimasti
+        [one] L’ultimo capo-quartiere
+       *[other] Capi-quartiere: { $count } rimasti
     }
 tammany-office-short-mayor = Sindaco
 tammany-office-short-deputy = Vice
@@ -212,15 +187,15 @@ tammany-office-short-council = Consiglio
 tammany-office-short-chairman = Circoscr.
 tammany-ask-place =
     { $piece ->
-        [boss] Piazza il tuo capo: scegli un quartiere
+        [boss] Piazza il tuo capo-quartiere: scegli un quartiere
        *[cube] Piazza { tammany-fact-cube }: scegli un quartiere
     }
 tammany-ask-place-here =
     { $piece ->
-        [boss] Il tuo capo nel quartiere { $ward }?
+        [boss] Il tuo capo-quartiere nel quartiere { $ward }?
        *[cube] Mettere { tammany-fact-cube } nel quartiere { $ward }?
     }
-tammany-ask-place-rule = Due capi, oppure un capo e un nuovo arrivato con il suo favore.
+tammany-ask-place-rule = Due capi-quartiere, oppure un capo-quartiere e un nuovo arrivato con il suo favore.
 tammany-ask-open-wards =
     { $count ->
         [one] Un quartiere è aperto.
@@ -236,10 +211,10 @@ tammany-ask-office-police = Capo della polizia: scegli un cubetto da mandare via
 tammany-ask-office-council = Presidente del consiglio: scegli un quartiere da chiudere
 tammany-ask-office-chairman = Presidente di circoscrizione: scegli un cubetto da spostare
 tammany-ask-office-chairman-to = Dal quartiere { $ward } a quale vicino?
-tammany-ask-slander = Calunnia: scegli il capo di un rivale
+tammany-ask-slander = Calunnia: scegli il capo-quartiere di un rivale
 tammany-ask-slander-rule = Dove ci sei anche tu, e con un favore di una nazione che ci vive.
 tammany-ask-slander-pay = Calunniare { fact-target } nel quartiere { $ward }: paga in
-tammany-ask-slander-cost = Un segnalino calunnia e un favore; il capo torna a casa.
+tammany-ask-slander-cost = Un segnalino calunnia e un favore; il capo-quartiere torna a casa.
 tammany-ask-spread = Estendere la calunnia contro { fact-target }?
 tammany-ask-spread-rule = In un quartiere adiacente, per altri due favori in { tammany-fact-colour }; senza segnalino calunnia.
 tammany-ask-bonus = Il quartiere { $ward } è tuo: fai sbarcare uno in più
@@ -258,7 +233,6 @@ tammany-office-power-deputy = prende un favore l’anno
 tammany-office-power-police = rimanda un cubetto l’anno
 tammany-office-power-council = chiude due quartieri per mandato
 tammany-office-power-chairman = sposta un cubetto l’anno
-tammany-office-power-mayor = dà le cariche, gioca per primo
 tammany-ask-appoint-whom-rule = Scegli un giocatore.
 tammany-ask-rest = Piazzato. Altro?
 tammany-ask-rest-none = Non resta che finire il turno.
@@ -267,8 +241,8 @@ tammany-ask-bid = Quartiere { $ward }: la tua puntata segreta
 tammany-ask-bid-done = Quartiere { $ward }: hai puntato
 tammany-ask-bid-votes =
     { $bosses ->
-        [one] 1 capo
-       *[other] { $bosses } capi
+        [one] 1 capo-quartiere
+       *[other] { $bosses } capi-quartiere
     } + { $chips ->
         [0] nessun favore
         [one] 1 favore
@@ -291,10 +265,9 @@ tammany-ask-you-next = Tocca a te subito dopo.
 tammany-ask-nothing = Niente
 tammany-ask-seal = Sigilla
 tammany-ask-end = Fine turno
-tammany-ask-take-back = Riprendi
+tammany-ask-take-back = Annulla
 tammany-ask-do-boss = Piazza qui
 tammany-ask-do-cube = Piazza qui
-tammany-ask-do-chip = Prendi
 tammany-ask-do-remove = Manda via
 tammany-ask-do-lock = Chiudi
 tammany-ask-do-move = Sposta
@@ -308,21 +281,21 @@ tammany-tip-cube =
     }
 tammany-tip-boss =
     { $name }: { $count ->
-        [one] un capo, un voto.
-       *[other] { $count } capi, { $count } voti.
+        [one] un capo-quartiere, un voto.
+       *[other] { $count } capi-quartiere, { $count } voti.
     } Con i favori al massimo { $most }.
 tammany-tip-bonus-cube = Chi vince questo quartiere piazza un cubetto in più dal sacchetto.
 tammany-tip-bonus-chip = Chi vince questo quartiere prende un segnalino favore a scelta.
 tammany-tip-hall = Tammany Hall: chi vince questo quartiere segna 2 punti invece di 1.
-tammany-tip-lock-rulebook = Chiuso: fino alla fine dell’elezione non entrano né capi né cubetti.
+tammany-tip-lock-rulebook = Chiuso: fino alla fine dell’elezione non entrano né capi-quartiere né cubetti.
 tammany-tip-lock-sealed = Chiuso e sigillato: fino alla fine dell’elezione nulla entra o esce e nessuno viene calunniato.
 tammany-tip-year = Anno { $year }, mandato { $term }. Ognuno ha un turno l’anno.
 tammany-tip-box = L’elezione del mandato { $term }: quartiere per quartiere, con puntate segrete.
 tammany-tip-garden = Castle Garden: qui i nuovi arrivati aspettano. Quando è vuoto, ne sbarcano altri { $count }.
 tammany-tip-bag = Nel sacchetto: { $cubes }.
-tammany-tip-leaders = { tammany-fact-nation }: { $names } ha vinto più cubetti di questa nazione all’ultima elezione e ha preso tre favori.
+tammany-tip-leaders = { tammany-fact-nation }: più cubetti di questa nazione all’ultima elezione, e quindi tre favori, per { $names }.
 tammany-tip-leaders-none = { tammany-fact-nation }: nessuno parla ancora per loro. All’elezione chi vince più loro cubetti prende tre favori.
-tammany-tip-most = I capi, e tutti i favori delle nazioni che vivono qui.
+tammany-tip-most = I capi-quartiere, e tutti i favori delle nazioni che vivono qui.
 tammany-tip-prize =
     Chi vince segna { $points ->
         [one] 1 punto.
@@ -344,8 +317,8 @@ tammany-tip-chips =
     }
 tammany-tip-bosses-left =
     { $count ->
-        [one] Un capo ancora da piazzare.
-       *[other] { $count } capi ancora da piazzare.
+        [one] Un capo-quartiere ancora da piazzare.
+       *[other] { $count } capi-quartiere ancora da piazzare.
     }
 tammany-tip-slander-chips =
     { $count ->
@@ -355,8 +328,6 @@ tammany-tip-slander-chips =
 tammany-final-elections = elezioni
 tammany-final-chips = più favori
 tammany-final-slander = calunnie rimaste
-tammany-final-total = punti
-tammany-final-map = Mostra la mappa
 tammany-night-of =
     Notte elettorale del mandato { $term ->
         [1] I
@@ -369,8 +340,8 @@ tammany-night-race = Quartieri vinti: la corsa a sindaco
 tammany-night-to-beat = { $votes } da battere
 tammany-night-side =
     { $bosses ->
-        [one] 1 capo
-       *[other] { $bosses } capi
+        [one] 1 capo-quartiere
+       *[other] { $bosses } capi-quartiere
     }{ $chips ->
         [0] { ", senza favori" }
         [one] { " + 1 segnalino" }
@@ -384,14 +355,18 @@ tammany-night-against = { $before } contro { $after }
 tammany-night-nth = { $count }º quartiere di { fact-seat }
 tammany-night-keeps =
     { $count ->
-        [one] Un capo resta; uno torna a casa
-       *[other] Un capo resta; { $count } tornano a casa
+        [one] Un capo-quartiere resta; uno torna a casa
+       *[other] Un capo-quartiere resta; { $count } tornano a casa
     }
 tammany-night-leave =
     { $count ->
-        [one] Un capo torna a casa
-       *[other] { $count } capi tornano a casa
+        [one] Un capo-quartiere torna a casa
+       *[other] { $count } capi-quartiere tornano a casa
     }
+tammany-night-voted = { $count ->
+    [one] Ha votato un quartiere su { $most }.
+   *[other] Hanno votato { $count } quartieri su { $most }.
+}
 tammany-night-toward = contano per i leader
 tammany-night-point =
     { $points ->
@@ -486,17 +461,13 @@ tammany-view-your-bid = la tua puntata
 tammany-view-given = assegnate
 tammany-view-offices = cariche da assegnare
 tammany-view-before = punti prima
-tammany-view-locks = chiusure
-tammany-view-spread-needs-boss = per estendere la calunnia serve un capo-quartiere
 tammany-view-open = da fare
-tammany-view-begun = cominciato
-tammany-view-done = fatto
+tammany-view-begun = in corso
+tammany-view-done = ✓
 tammany-view-none = impossibile
 tammany-view-boss = capo-quartiere
 tammany-view-cube = cubetto
 tammany-view-chip = segnalino favore
-tammany-view-rulebook = regolamento
-tammany-view-sealed = sigillate
 tammany-view-bonus-cube = cubetto bonus
 tammany-view-bonus-chip = segnalino bonus
 tammany-view-tammany-hall = Tammany Hall
@@ -515,7 +486,6 @@ tammany-by-sitting = il sindaco in carica resta
 ## Options
 
 tammany-option-locks = Chiusure
-tammany-option-locks-help = Che cosa fa una chiusura del presidente del consiglio, oltre a tenere fuori nuovi pezzi.
 tammany-option-locks-rulebook = regolamento
 tammany-option-locks-rulebook-help = In un quartiere chiuso non entra nulla; i cubetti possono uscirne e vi si può ancora calunniare.
 tammany-option-locks-sealed = sigillate
@@ -528,132 +498,26 @@ tammany-option-spread_needs_boss-false-help = La seconda azione di calunnia non 
 
 ## Moves as choices (a menu, a button)
 
-tammany-do-boss = Piazzare un capo-quartiere nel quartiere { $ward }
-tammany-do-cube = Piazzare { tammany-fact-cube } nel quartiere { $ward }
-tammany-do-chip = Prendere { tammany-fact-chip }
-tammany-do-remove = Rimettere nel sacchetto { tammany-fact-cube } del quartiere { $ward }
+tammany-do-boss = Piazza un capo-quartiere nel quartiere { $ward }
+tammany-do-cube = Piazza { tammany-fact-cube } nel quartiere { $ward }
+tammany-do-chip = Prendi { tammany-fact-chip }
+tammany-do-remove = Rimetti nel sacchetto { tammany-fact-cube } del quartiere { $ward }
 tammany-do-lock = Chiudi il quartiere { $ward }
-tammany-do-move = Spostare { tammany-fact-cube } dal quartiere { $ward } al quartiere { $ward2 }
-tammany-do-slander = Calunniare { fact-target } nel quartiere { $ward } pagando { tammany-fact-chip }
-tammany-do-spread = Estendere la calunnia al quartiere { $ward }
-tammany-do-end = Finire il turno
-tammany-do-bid = Puntare { $chips }
+tammany-do-move = Sposta { tammany-fact-cube } dal quartiere { $ward } al quartiere { $ward2 }
+tammany-do-slander = Calunnia { fact-target } nel quartiere { $ward } pagando { tammany-fact-chip }
+tammany-do-spread = Estendi la calunnia al quartiere { $ward }
+tammany-do-end = Finisci il turno
 tammany-do-bid-nothing = Non puntare nulla
-tammany-do-bonus = Piazzare { tammany-fact-cube } dal sacchetto nel quartiere { $ward }
-tammany-do-appoint = Nominare { fact-target } { tammany-fact-office }
-tammany-do-retract = Ritirare la puntata
-
-## The log in words: moves
-
-tammany-log-boss = { fact-seat } piazza un capo-quartiere nel quartiere { $ward }.
-tammany-log-cube = { fact-seat } piazza { tammany-fact-cube } nel quartiere { $ward } e prende il segnalino favore corrispondente.
-tammany-log-cube-no-chip = { fact-seat } piazza { tammany-fact-cube } nel quartiere { $ward }; non resta alcun segnalino di quel colore.
-tammany-log-chip = { fact-seat } prende { tammany-fact-chip }.
-tammany-log-chip-deputy = { fact-seat } prende { tammany-fact-chip } come vice sindaco.
-tammany-log-chip-bonus = { fact-seat } prende { tammany-fact-chip } come bonus del quartiere { $ward }.
-tammany-log-remove = { fact-seat }, capo della polizia, rimette nel sacchetto { tammany-fact-cube } del quartiere { $ward }.
-tammany-log-lock = { fact-seat }, presidente del consiglio, chiude il quartiere { $ward }.
-tammany-log-move = { fact-seat }, presidente di circoscrizione, sposta { tammany-fact-cube } dal quartiere { $ward } al quartiere { $ward2 }.
-tammany-log-slander = { fact-seat } calunnia { fact-target } nel quartiere { $ward } e paga un segnalino calunnia e { tammany-fact-chip }.
-tammany-log-spread = { fact-seat } estende la calunnia al quartiere { $ward } e paga altri due segnalini.
-tammany-log-end = { fact-seat } finisce il turno.
-tammany-log-bid = { fact-seat } ha puntato.
-tammany-log-bid-open = { fact-seat } ha puntato { $chips }.
-tammany-log-bid-nothing = { fact-seat } non ha puntato nulla.
-tammany-log-bonus = { fact-seat } piazza { tammany-fact-cube } dal sacchetto nel quartiere { $ward } come bonus.
-tammany-log-appoint = { fact-seat } nomina { fact-target } { tammany-fact-office }.
-tammany-log-retract = { fact-seat } ritira la puntata.
-
-## The log in words: chance and the course of the game
-
-tammany-log-first = La sorte indica { fact-seat } come primo giocatore.
-tammany-log-settle = La sorte mette { tammany-fact-cube } nel quartiere { $ward }.
-tammany-log-draw = Pescato dal sacchetto: { tammany-fact-cube } sbarca a Castle Garden.
-tammany-log-term = Comincia il mandato { $term }; gioca per primo { fact-seat }.
-tammany-log-year = Comincia l’anno { $year }.
-tammany-log-zone = Apre la zona { tammany-fact-zone }.
-tammany-log-garden =
-    { $count ->
-        [one] Si pesca un cubetto per Castle Garden.
-       *[other] Si pescano { $count } cubetti per Castle Garden.
-    }
-tammany-log-garden-empty = Castle Garden e il sacchetto sono vuoti: si possono piazzare solo capi-quartiere.
-tammany-log-garden-back =
-    { $count ->
-        [one] Un cubetto di Castle Garden torna nel sacchetto.
-       *[other] { $count } cubetti di Castle Garden tornano nel sacchetto.
-    }
-tammany-log-nothing-to-place = { fact-seat } non ha né capi-quartiere né cubetti da piazzare.
-tammany-log-boss-returned = { fact-target } riprende un capo-quartiere dal quartiere { $ward }.
-tammany-log-spread-given-up = { fact-seat } rinuncia alla seconda azione di calunnia.
-tammany-log-locks-lifted = Tutte le chiusure cadono.
+tammany-do-bonus = Piazza { tammany-fact-cube } dal sacchetto nel quartiere { $ward }
+tammany-do-appoint = Nomina { fact-target } { tammany-fact-office }
+tammany-do-retract = Annulla la puntata
 
 ## Election: ward by ward
 
-tammany-election-begins = Comincia l’elezione del mandato { $term }.
 tammany-election-ward = Vota il quartiere { $ward }.
-tammany-election-nobody = Nessuno ha un capo-quartiere nel quartiere { $ward }: non è eletto nessuno.
-tammany-election-lone = { fact-seat } è solo nel quartiere { $ward } e lo vince senza puntare.
-tammany-election-no-chips = Nessuno ha un segnalino che valga nel quartiere { $ward }: decidono i soli capi-quartiere.
-tammany-election-not-asked = { fact-seat } non ha un segnalino che valga qui; non si chiede alcuna puntata.
-tammany-election-waiting = Puntate ancora attese: { $seats }.
-tammany-reveal-votes = { $bosses } + { $chips }
-tammany-reveal-votes-named = { fact-seat } { $bosses } + { $chips }
-tammany-reveal-join = { $before } contro { $after }
-tammany-reveal-won = { $votes }: { fact-seat } è eletto nel quartiere { $ward }.
-tammany-reveal-tie = { $votes }: parità, nessuno è eletto nel quartiere { $ward }.
-tammany-reveal-row =
-    { fact-seat }: { $bosses ->
-        [one] un capo-quartiere
-       *[other] { $bosses } capi-quartiere
-    } e { $chips ->
-        [0] nessun segnalino
-        [one] un segnalino
-       *[other] { $chips } segnalini
-    }, { $total ->
-        [one] un voto
-       *[other] { $total } voti
-    }
-tammany-election-bonus-cube = { fact-seat } ha vinto il quartiere { $ward } e piazza un cubetto dal sacchetto.
-tammany-election-bonus-chip = { fact-seat } ha vinto il quartiere { $ward } e prende un segnalino favore.
-tammany-election-bonus-none = Il bonus del quartiere { $ward } non si può prendere: non c’è nulla da prendere.
-
-## Election: results
-
-tammany-result-leader =
-    { fact-seat } ha più cubetti { tammany-fact-colours } di tutti ({ $cubes }) e prende { $count ->
-        [0] zero segnalini: non ne restano
-        [one] un segnalino { tammany-fact-colour }
-       *[other] { $count } segnalini { tammany-fact-colours }
-    }.
-tammany-result-leader-none = Nessuno ha un cubetto { tammany-fact-colour } in un quartiere vinto.
-tammany-result-points =
-    { fact-seat } vince { $wards ->
-        [0] zero quartieri
-        [one] un quartiere
-       *[other] { $wards } quartieri
-    }: { $points ->
-        [one] un punto
-       *[other] { $points } punti
-    }.
-tammany-result-mayor-wards = { fact-seat } ha vinto più quartieri e diventa sindaco: 3 punti.
-tammany-result-mayor-chips = Parità di quartieri; { fact-seat } ha più segnalini favore e diventa sindaco: 3 punti.
-tammany-result-mayor-colour = Parità di quartieri e di segnalini; { fact-seat } ha più segnalini { tammany-fact-colours } e diventa sindaco: 3 punti.
-tammany-result-mayor-sitting = Parità completa; { fact-seat } resta sindaco: 3 punti.
-tammany-result-mayor-none = Parità completa e nessun sindaco in carica: la città va avanti senza sindaco, non si assegnano cariche.
-tammany-result-vacant = Vacante: { tammany-fact-office }.
 
 ## End
 
-tammany-end-chips = { fact-seat } ha più segnalini { tammany-fact-colours }: 2 punti.
-tammany-end-slander =
-    A { fact-seat } { $count ->
-        [one] resta un segnalino calunnia
-       *[other] restano { $count } segnalini calunnia
-    }: { $count ->
-        [one] un punto
-       *[other] { $count } punti
-    }.
 tammany-end-won =
     { fact-seat } vince con { $points ->
         [one] un punto
@@ -667,16 +531,12 @@ tammany-end-shared = { $seats } condividono la vittoria con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } ciascuno.
-tammany-end-place = { $rank }. { fact-seat }, { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
 
 ## Warnings
 
 tammany-warning-office = Quest’anno non hai usato la tua carica: { tammany-fact-office }.
-tammany-warning-slander = In questo mandato potreste ancora calunniare; segnalini calunnia rimasti: { $left }.
-tammany-warning-spread = Potreste ancora estendere a un quartiere confinante la calunnia contro { fact-seat }.
+tammany-warning-slander = In questo mandato potresti ancora calunniare; segnalini calunnia rimasti: { $left }.
+tammany-warning-spread = Potresti ancora estendere a un quartiere adiacente la calunnia contro { fact-seat }.
 
 ## What is not a move
 
@@ -795,12 +655,19 @@ refuse-TH-61-office = Quella di sindaco non è una carica che si assegna.
 refuse-TH-61-must = Prima il sindaco deve assegnare le cariche.
 refuse-TH-63 = Non hai una puntata da annullare: non hai puntato, o le puntate sono già mostrate.
 
-## What the bots are called here, by level
+## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
 
 tammany-bot-random = L’onesta Nellie
+tammany-bot-random-more = Molly Byrne, Barney Rook, Mrs. Oakes
 tammany-bot-easy = Pockets Rooney
+tammany-bot-easy-more = Dan Mulvey, Lottie Marsh, Big Tim
 tammany-bot-greedy = Fenwick
+tammany-bot-greedy-more = Silas Crane, Rose Kearney, Dutch Hahn
 tammany-bot-medium = O’Hara
+tammany-bot-medium-more = Greta Lutz, Jasper Holt, Tess Malone
 tammany-bot-hard = La Delacroix
+tammany-bot-hard-more = Squire Boone, Ida Frost, Hugh Corrigan
 tammany-bot-expert = Callahan
+tammany-bot-expert-more = Maeve Doyle, Captain Rusk, Mrs. Voss
 tammany-bot-learned = Old Kelly
+tammany-bot-learned-more = Colonel Tate, Clara Finch, Moses Dyer

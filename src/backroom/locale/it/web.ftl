@@ -20,11 +20,11 @@ web-yes = Sì
 web-no = No
 web-label = { $label }:
 web-pair = { $label }: { $value }
+web-apart = { $first }; { $second }
 web-none = nessuno
 web-empty = vuoto
 web-of = { $count } di { $most }
 web-you = tu
-web-someone = qualcuno
 web-send = Invia
 web-pick = scegli
 web-status-away = non connesso
@@ -32,10 +32,10 @@ web-back = Indietro
 web-undo = Annulla
 web-go-on = Avanti
 web-reload = Ricarica
-web-please-wait = Un momento …
+web-please-wait = Un momento…
 web-error = Qualcosa è andato storto. Riprova.
 web-offline = Il server non è raggiungibile. Forse la connessione è caduta.
-web-away = Connessione persa. Nuovo tentativo …
+web-away = Connessione persa. Nuovo tentativo…
 web-stale = C’è una versione più nuova di questa pagina.
 web-copied = Copiato.
 
@@ -43,12 +43,13 @@ web-copied = Copiato.
 
 web-welcome = Siediti al tavolo
 web-with-friends = Con gli amici
+web-puzzle = Problema del giorno
 web-learn = Impara
 web-how = Come si gioca
 web-bad-wish = L’indirizzo chiede qualcosa di illeggibile; scegli qui sotto.
 web-mine-waiting = { $count ->
-    [one] una ti aspetta
-   *[other] { $count } ti aspettano
+    [one] una partita ti aspetta
+   *[other] { $count } partite ti aspettano
 }
 web-welcome-more = Giochi da tavolo con gli amici o contro i bot, in questo browser, senza registrarsi.
 web-quick = Gioca contro i bot
@@ -62,7 +63,7 @@ web-players = Giocatori
 web-player = Giocatore { $number }
 web-options = Opzioni
 web-seat-me = Tu
-web-seat-here = Una persona a questo dispositivo
+web-seat-here = Una persona su questo dispositivo
 web-seat-friend = Un amico, con un link
 web-seat-bot-level = Bot: { $bot }
 web-seat-free = posto libero
@@ -77,22 +78,86 @@ web-public = Chiunque può trovare questo tavolo, guardare o sedersi
 web-data = I dati della tua copia, per questo tavolo (file .toml)
 web-data-help = ◊ Alcune cifre stampate sono ricostruite; l’aiuto le segna. Se la tua copia riporta altro, dai qui i suoi dati: vengono prima controllati.
 web-data-choose = Scegli un file
+web-data-download = Scarica le cifre solite
+web-figures-other = A questo tavolo si gioca con cifre stampate diverse dalle solite.
+web-figures-short = altre cifre
+web-figures-here = A questo tavolo:
+web-data-form = Compila un modulo
+web-data-form-title = { $game }: le cifre della tua copia
+web-data-form-help = Cambia ciò che sulla tua copia è stampato in altro modo. Le cifre vengono controllate prima dell’uso.
+web-data-use = Usa queste cifre
+web-data-save = Salva in un file
+web-data-usual = Torna alle cifre solite
+web-data-filled = Ciò che hai compilato
 web-data-good = { $file } è coerente e vale per questo tavolo.
 web-start = Inizia la partita
 web-mine = I tuoi tavoli
+web-game-left-out = Lasciato fuori ({ $package }): { $reason }
+web-measure = Giocatori, opzioni
+web-table-won = { $count ->
+    [one] { $names } ha vinto con { $points }
+   *[other] { $names } condividono la vittoria
+}
+web-table-you-won = { $count ->
+    [one] Hai vinto con { $points }
+   *[other] Vittoria condivisa: { $names }
+}
+web-table-waits = In attesa di { $names }
+web-profile = Le tue partite
+web-profile-sum = { $count ->
+    [one] Una partita finita, { $won } vinta.
+   *[other] { $count } partite finite, { $won } vinte.
+}
+web-profile-private = Senza account: solo questo browser vede questa pagina.
+web-profile-games = Le mie partite
+web-profile-all = Tutti i giochi
+web-profile-newest = le più recenti prima
+web-profile-empty = Non hai ancora finito una partita.
+web-profile-won = vinta
+web-profile-place = { $place }º posto su { $most }
+web-profile-open = Apri
+web-profile-of = { $count ->
+    [one] su una vinta
+   *[other] su { $count } vinte
+}
+web-profile-par = per pura fortuna: { $par }
+web-profile-met = Faccia a faccia
+web-profile-met-more = quante volte eri davanti tu, quante l’altro
+web-profile-bound = Dai tuoi ultimi { $most } tavoli. Quelli condivisi su un dispositivo non contano.
+web-bot = bot
 web-lobby = Tavoli aperti
 web-lobby-empty = Nessun tavolo pubblico al momento.
 web-status-open = aspetta giocatori
 web-status-playing = in corso
 web-status-over = finita
-web-status-closed = chiuso
+web-status-kept = conservata
 
 ## Sala d'attesa, link
 
 web-waiting-room = Chi gioca?
 web-bot-at-seat = { $name } ({ $seat })
 web-door-invite = Invita
+web-door-withdraw = Ritira il link
+web-door-withdrawn = Il link non apre più il posto.
 web-door-free = Posto libero
+web-seats-taken = { $count ->
+    [one] { $count } posto occupato su { $most }
+   *[other] { $count } posti occupati su { $most }
+}
+web-door-kept = Tenuto per qualcuno
+web-your-colour = Il tuo colore
+web-change-name = Nome e volto
+web-another-face = Un altro volto
+web-join = Invita amici al tavolo
+web-join-more = Un solo link per tutti: chi lo apre riceve il prossimo posto libero.
+web-join-code = Il link come codice per la fotocamera di un telefono
+web-join-send = Invia…
+web-join-stop = Ferma questo link
+web-join-stopped = Il link non dà più un posto.
+web-what-we-play = Che cosa giochiamo
+web-public-table = Chiunque può trovare questo tavolo.
+web-ready = Ci siamo tutti.
+web-fill = Completa con i bot
 web-seat-bot = Chi siede a { $seat }
 web-seats-missing = La partita può iniziare quando tutti i posti sono presi.
 web-waiting-host = Ci siete tutti. Chi ha preparato il tavolo inizia la partita.
@@ -110,7 +175,7 @@ web-skip-to-moves = Vai alle mosse
 web-away-seat = Un bot gioca per { $name }.
 web-come-back = Riprendi il posto
 web-leave-game = Lascia la partita
-web-leave-sure = Lascia la partita? Un bot continua per te; potrai tornare.
+web-leave-sure = Vuoi lasciare la partita? Un bot continua per te; potrai tornare.
 web-your-turn = Tocca a te
 web-to-act = deve giocare
 web-waiting-for = In attesa di { $names }
@@ -133,8 +198,8 @@ web-since = Dal tuo ultimo turno
 web-eyes = Visto da
 web-eyes-own = me
 web-eyes-all = tutte le mani
-web-undo-asked = { $name } chiede di annullare una mossa. D’accordo?
-web-undo-asking = Chiedi di annullare una mossa. In attesa di { $names }.
+web-undo-asked = { $name } chiede di annullare: { $what } D’accordo?
+web-undo-asking = Chiedi di annullare: { $what } In attesa di { $names }.
 web-rules = Regole
 web-rules-search = Cerca nelle regole
 web-show-rule = Regola { $rule }
@@ -146,6 +211,8 @@ web-pass-ready = Sono { $name }
 
 web-line-made = Il tavolo è pronto.
 web-line-sat = { $name } si siede.
+web-line-reseat = { $name } ora gioca { $colour }.
+web-line-named = { $name } ha preso questo nome.
 web-line-bot = Un bot ({ $bot }) prende il posto di { $name }.
 web-line-open = Un posto è di nuovo libero.
 web-line-started = La partita comincia.
@@ -153,22 +220,32 @@ web-line-left = { $name } se ne va; un bot ({ $bot }) continua.
 web-line-left-clock = Il tempo di { $name } è scaduto; un bot ({ $bot }) continua.
 web-line-back = { $name } è di ritorno.
 web-line-retract = { $name } annulla la scelta sigillata.
-web-line-undo = { $name } annulla delle mosse, fino alla riga { $to }.
-web-line-ask = { $name } chiede di annullare delle mosse, fino alla riga { $to }.
+web-line-undo = { $name } annulla: { $what }
+web-line-ask = { $name } chiede di annullare: { $what }
 web-line-vote-yes = { $name } è d’accordo.
 web-line-vote-no = { $name } non è d’accordo.
 web-line-closed = Il tavolo è chiuso.
 web-line-rematch = Una nuova partita comincia a un altro tavolo.
-web-line-over = La partita è finita.
 
 ## Impostazioni
 
 web-settings = Impostazioni
+web-legend = Segni e tasti
 web-language = Lingua
 web-theme = Tema
 web-theme-system = come il sistema
 web-theme-light = chiaro
 web-theme-dark = scuro
+web-contrast = Contrasto
+web-contrast-system = come il sistema
+web-contrast-normal = normale
+web-contrast-more = alto
+web-palette = Colori dei giocatori
+web-palette-usual = consueti
+web-palette-protan = rosso debole
+web-palette-deutan = verde debole
+web-palette-tritan = blu debole
+web-palette-help = Per occhi che distinguono meno bene certi colori (protan, deutan, tritan). Forme e lettere ci sono sempre.
 web-density = Che cosa mostra il tabellone
 web-density-table = come sul tavolo
 web-density-table-help = Solo i pezzi.
@@ -197,6 +274,7 @@ web-choose-colour = Scegli un colore
 web-choose-office = Scegli una carica
 web-end-anyway = Termina lo stesso
 web-undo-ask = Chiedi di annullare la mia ultima mossa
+web-undo-ask-what = Chiedi di annullare: { $what }
 web-undo-edge = Sotto questa riga puoi annullare liberamente; sopra serve l’accordo degli altri.
 web-undo-edge-shut = Da qui in su, annullare una mossa richiede l’accordo degli altri.
 web-clock-days = { $days } g { $hours } h
@@ -229,29 +307,41 @@ web-log-now = Torna al presente
 
 ## Spettacoli
 
-web-show = Spettacolo
+web-show = Scena
 web-show-prev = Indietro di uno
 web-show-next = Avanti
 web-show-skip = Alla fine
 web-show-again = Rivedi
 web-final = Il punteggio finale
 web-plot-points = I punti nel corso della partita
+web-plot-round = round { $number }
+web-plot-term = mandato { $number }
+web-final-sum = in tutto
+web-end-board = Mostra il tabellone
+web-end-how = Come si controlla
+web-end-turns = Che cosa ha deciso la partita
+web-end-turns-more = L’analisi rigioca la partita e trova le mosse costate di più. Ci vuole un minuto o due.
+web-end-find-turns = Trovale
+web-end-no-turns = Nessuna mossa è costata da sola il { $percent } di una vittoria.
+web-replay-unreviewed = Non ancora analizzata.
 
 ## Replay
 
 web-replay-controls = Replay
 web-replay-of = di { $most }
-web-replay-part = Prossimo round
-web-replay-show = Prossimo spettacolo
-web-replay-mine = La mia prossima mossa
-web-replay-bad = Prossimo errore
-web-replay-slip = È costata il { $percent } % di una vittoria.
+web-replay-next = Vai a
+web-replay-part = round
+web-replay-show = scena
+web-replay-mine = mia mossa
+web-replay-bad = errore
+web-replay-slip = È costata il { $percent }% di una vittoria.
 web-replay-end = Alla fine
 web-share = Copia il link
 web-share-game = Condividi questa partita
 web-share-public = Chi ha questo link può guardare la partita finita.
 web-share-private = Chi ha questo link può guardare la partita finita, senza la chat. Non dà un posto a nessuno.
 web-share-names = Mostra i nomi delle persone
+web-share-names-picture = Con i nomi dei giocatori nell’immagine
 web-share-picture = Salva un’immagine del tabellone
 web-share-no-picture = Questo browser non ha potuto disegnare l’immagine.
 web-share-renew = Crea un nuovo link

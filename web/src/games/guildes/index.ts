@@ -1,7 +1,5 @@
-import type { Line } from "../../frame/protocol";
-import type { Teller } from "../../frame/tell";
-import CountShow from "./CountShow.svelte";
-import { tellChance, tellMove } from "./tell";
+import Count from "./Count.svelte";
+import { ROMAN } from "./terms";
 import type { GuildesView } from "./view";
 
 export { default as Piece } from "./Piece.svelte";
@@ -9,10 +7,8 @@ export { default as Table } from "./Table.svelte";
 export { time } from "./time";
 
 /** The final score is the frame's: it draws the votes through the game. */
-export const shows = { count: CountShow };
+export const shows = { count: Count };
 export const points = (view: GuildesView): number[] => view.seats.map((seat) => seat.points);
-
-export const teller = (names: readonly string[], colours: readonly string[], lines: () => readonly Line[]): Teller => ({
-  move: (line) => tellMove(line, names, colours, lines()),
-  chance: (draws) => tellChance(draws, names, colours),
-});
+/** Votes by count. */
+export const parts = (view: GuildesView): { label: string; by: number[] }[] =>
+  (view.seats[0]?.votes ?? []).map((_, i) => ({ label: ROMAN[i + 1] ?? String(i + 1), by: view.seats.map((seat) => seat.votes[i] ?? 0) }));

@@ -33,6 +33,8 @@ export class Choice {
   /** How many, where a number is asked. */
   count = $state(1);
 
+  /** Who lays out moles: the device may be passed on. */
+  #whose = $state<number | null>(null);
   readonly #now: () => Now;
   readonly #act: (text: string) => void;
 
@@ -120,7 +122,6 @@ export class Choice {
     }
     this.#whose = this.view.you;
   }
-  #whose: number | null = null;
   readonly say = (verb: string): void => {
     if (this.moves.includes(verb)) this.#act(verb);
     else this.chosen = [verb];

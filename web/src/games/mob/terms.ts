@@ -35,6 +35,13 @@ export function inAll(view: MobView, index: number, seat: number, peek: boolean)
 }
 export const spread = ({ low, high }: Range): string => (low === high ? String(low) : `${low}–${high}`);
 
+/** By how much a seat would be ahead there, at worst and at best. */
+export const margin = ([own, other]: readonly [Range, Range]): string => {
+  const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+  const [low, high] = [own.low - other.high, own.high - other.low];
+  return low === high ? signed(low) : `${signed(low)}…${signed(high)}`;
+};
+
 /** Who would take the crates if the round ended now, as far as open facts (and one's own moles, held) tell. */
 export interface Verdict {
   seat: number | null;

@@ -16,6 +16,20 @@ export function bidText(bid: ByNation): string {
   return chosen.length ? `bid ${chosen.map((n) => `${n} ${bid[n]}`).join(" ")}` : "bid nothing";
 }
 
+/** Which kind of decision this is, in one word: the same for all who look for it. */
+export function asks(view: TammanyView, choice: Choice, mine: boolean): string {
+  if (view.over) return "over";
+  if (!mine) return "wait";
+  if (view.phase === "bid") return "bid";
+  const { mode, verb, picked } = choice;
+  if (mode === "place") return choice.piece === "boss" ? "boss" : "cube";
+  if (mode === "appoint") return picked.office === undefined ? "appoint" : "appoint-whom";
+  if (mode === "slander" && verb !== "spread") return picked.ward === undefined ? "slander" : "slander-pay";
+  if (mode === "bonus" && verb === "bonus") return choice.colour === null ? "bonus" : "bonus-where";
+  if (verb === "move" && picked.ward !== undefined) return "move-to";
+  return verb ?? "end";
+}
+
 const listed = (names: readonly string[]): string => names.join(", ");
 
 /** Who has sealed and who is thinking, besides you. */
@@ -37,7 +51,7 @@ export function question(view: TammanyView, names: readonly string[], choice: Ch
     if (bidding) {
       const bosses = view.you === null ? 0 : (view.wards.find((w) => w.number === ward)?.bosses[view.you] ?? 0);
       const chips = sum(bid);
-      return { text: say("tammany-ask-bid", { ward }), line: `${say("tammany-ask-bid-votes", { bosses, chips, total: bosses + chips })} ${sealing(view, names)}` };
+      return { text: say("tammany-ask-bid", { ward }), line: say("tammany-ask-bid-votes", { bosses, chips, total: bosses + chips }) };
     }
     if (view.your_bid) return { text: say("tammany-ask-bid-done", { ward }), line: sealing(view, names) };
     return { text: say("tammany-election-ward", { ward }), line: sealing(view, names) };
@@ -60,7 +74,8 @@ export function question(view: TammanyView, names: readonly string[], choice: Ch
       const locked = view.wards.filter((w) => w.locked).map((w) => w.number);
       const rule = view.turn?.placed.length === 0 ? say("tammany-ask-place-rule") : "";
       const places = `${say("tammany-ask-open-wards", { count: open })}${locked.length ? ` ${say("tammany-ask-locked", { wards: listed(locked.map(String)), count: locked.length })}` : ""}`;
-      return { text, line: `${rule} ${places}`.trim(), ...(piece === "boss" ? { boss: own } : { nation: piece }) };
+      // First what may be placed, then where.
+      return { text, line: rule || places, ...(piece === "boss" ? { boss: own } : { nation: piece }) };
     }
     case "office":
       return { text: say(`tammany-ask-office-${office ?? "deputy"}${choice.verb === "move" && choice.picked.ward !== undefined ? "-to" : ""}`, { ward: choice.picked.ward ?? 0 }), line: say(`tammany-office-${office ?? "deputy"}-help`) };

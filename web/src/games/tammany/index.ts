@@ -1,22 +1,40 @@
 import type { GameClient } from "../../frame/table-props";
-import type { Teller } from "../../frame/tell";
+import { say } from "../../words.svelte";
+import { brief as briefly } from "./brief";
+import Election from "./Election.svelte";
+import ElectionWay from "./ElectionWay.svelte";
+import LogSign from "./LogSign.svelte";
 import { nightTime } from "./night";
-import Night from "./Night.svelte";
 import PieceDrawing from "./Piece.svelte";
-import { tellChance, tellMove } from "./tell";
 import type { TammanyView } from "./view";
 
 export { default as Table } from "./Table.svelte";
 
 export const Piece: NonNullable<GameClient["Piece"]> = PieceDrawing;
 
-export const shows: NonNullable<GameClient["shows"]> = { election: Night };
+export const brief: NonNullable<GameClient["brief"]> = briefly;
+
+export const Sign: NonNullable<GameClient["Sign"]> = LogSign;
+
+export const shows: NonNullable<GameClient["shows"]> = { election: Election };
+
+export const ways: NonNullable<GameClient["ways"]> = { election: ElectionWay };
+
+/** A ward decided, a nation's leader, what everyone scored, the mayor: the votes before it run on by themselves. */
+export const stops: NonNullable<GameClient["stops"]> = (step) => step.kind !== "votes" && !step.kind.startsWith("bid");
 
 export const time: NonNullable<GameClient["time"]> = nightTime;
 
 export const points = (view: TammanyView): number[] => view.seats.map((seat) => seat.points);
 
-export const teller = (names: readonly string[], colours: readonly string[]): Teller => ({
-  move: (line) => tellMove(line, names, colours),
-  chance: (draws) => tellChance(draws, names, colours),
-});
+/** Elections, the most favours of a nation, slander that was kept. */
+export const parts: NonNullable<GameClient["parts"]> = (view: TammanyView) => {
+  const { final, outcome } = view;
+  if (!final || !outcome) return [];
+  const { before, slander } = final;
+  return [
+    { label: say("tammany-final-elections"), by: before },
+    { label: say("tammany-final-chips"), by: outcome.scores.map((sum, seat) => sum - before[seat]! - slander[seat]!) },
+    { label: say("tammany-final-slander"), by: slander },
+  ];
+};

@@ -39,9 +39,21 @@ export class Digits {
 
   /** The number so far, or null if the key is no digit. */
   press(key: string, now: number): number | null {
-    if (!/^\d$/.test(key)) return null;
+    if (!/^\d$/.test(key)) {
+      this.#typed = "";
+      return null;
+    }
     this.#typed = now - this.#at < 900 && this.#typed === "1" ? this.#typed + key : key;
     this.#at = now;
     return Number(this.#typed);
   }
+}
+
+/** Of the choices in a ward the next one whose sign ("Ir", "Y") begins with this letter, or has it at all. */
+export function byLetter(ids: readonly string[], here: string, letter: string, signOf: (id: string) => string): string | null {
+  const ward = here.split(":")[1];
+  const there = ids.filter((id) => id.split(":")[1] === ward);
+  const starts = there.filter((id) => signOf(id).toLowerCase().startsWith(letter));
+  const found = starts.length ? starts : there.filter((id) => signOf(id).toLowerCase().includes(letter));
+  return found[(found.indexOf(here) + 1) % found.length] ?? null;
 }

@@ -28,15 +28,17 @@ const CUBE_STEP = 24;
 const BOSS_STEP = 28;
 const NUMBER = 9;
 
-/** Middles of the pieces of a row, `step` apart and more beside a number, evenly squeezed into `most`. */
+/** Middles of the pieces of a row, `step` apart and more beside a number, evenly squeezed into `most`; a number keeps its room as long as there is any. */
 function row(counts: readonly number[], step: number, scale: number, most: number): number[] {
-  const widths = counts.map((count) => (step + (count > 1 ? NUMBER : 0)) * scale);
-  const total = widths.reduce((sum, w) => sum + w, 0);
-  const squeeze = Math.min(1, most / total);
-  let x = (-total * squeeze) / 2;
-  return widths.map((width) => {
+  const pieces = counts.length * step * scale;
+  const numbers = counts.filter((count) => count > 1).length * NUMBER * scale;
+  const narrow = pieces + numbers > most;
+  const squeeze = narrow ? Math.max(0.4, (most - numbers) / pieces) : 1;
+  const number = narrow ? Math.min(1, Math.max(0, most - pieces * squeeze) / (numbers || 1)) : 1;
+  let x = -(pieces * squeeze + numbers * number) / 2;
+  return counts.map((count) => {
     const middle = x + (step * scale * squeeze) / 2;
-    x += width * squeeze;
+    x += (step * squeeze + (count > 1 ? NUMBER * number : 0)) * scale;
     return middle;
   });
 }
@@ -67,8 +69,10 @@ export function layOut(ward: WardView, width: number, height: number, size: numb
   const bossX = row(bosses.map((b) => b.count), BOSS_STEP, size, most);
   // Two rows want 62 units; in a lower room the hats reach into the row above.
   const press = Math.max(0, Math.min(9, (62 * size - height * 1.12) / size / 2)) * size;
+  // In a higher one they stand apart, so that no hat covers a cube.
+  const apart = Math.max(0, Math.min(3, (height * 1.12 - 62 * size) / size / 2)) * size;
   return {
-    cubes: cubes.map((cube, i) => ({ ...cube, x: cubeX[i]!, y: -24 * size + press })),
-    bosses: bosses.map((boss, i) => ({ ...boss, x: bossX[i]!, y: 10.6 * size - press })),
+    cubes: cubes.map((cube, i) => ({ ...cube, x: cubeX[i]!, y: -24 * size + press - apart })),
+    bosses: bosses.map((boss, i) => ({ ...boss, x: bossX[i]!, y: 10.6 * size - press + apart })),
   };
 }

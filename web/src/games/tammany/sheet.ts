@@ -132,10 +132,15 @@ export function place(sheet: Sheet, [x, y]: Point): Point {
   return [round(sheet.x(x)), round(sheet.y(y))];
 }
 
+/** Signs beside the number leave less room, on a phone still less: the pieces of these wards step aside, in pixels. */
+const ASIDE: Readonly<Record<number, Point>> = { 2: [12, 4], 4: [0, 3], 7: [1, 2], 10: [1, 7] };
+const ASIDE_NARROW: Readonly<Record<number, Point>> = { 1: [17, 3], 2: [10, 7], 4: [0, 5], 7: [8, 5], 10: [2, 5] };
+
 /** The middle of a ward's room for pieces and its size, in pixels. */
 export function room(sheet: Sheet, ward: number): { x: number; y: number; width: number; height: number } {
   const [x, y, width, height] = WARDS[ward]!.room;
-  return { x: sheet.x(x), y: sheet.y(y), width: width * sheet.scale[0], height: height * sheet.scale[1] };
+  const [dx, dy] = (sheet.flat ? undefined : (sheet.narrow ? ASIDE_NARROW : ASIDE)[ward]) ?? [0, 0];
+  return { x: sheet.x(x) + dx * sheet.unit, y: sheet.y(y) + dy * sheet.unit, width: width * sheet.scale[0], height: height * sheet.scale[1] };
 }
 
 export function plate(sheet: Sheet, ward: number): Point {

@@ -6,7 +6,7 @@ export const seatLetter = (colour: string): string => say(`web-letter-${colour}`
 export const nationLetters = (nation: Nation): string => say(`web-nation-letters-${nation}`);
 export const nationName = (nation: Nation): string => say(`tammany-nation-${nation}`);
 export const colourName = (nation: Nation): string => say(`tammany-colour-${nation}`);
-export const officeName = (office: Office | "none"): string => say(`tammany-office-${office}`);
+export const officeName = (office: Office): string => say(`tammany-office-${office}`);
 export const wardName = (ward: number): string => say("tammany-ward", { ward });
 
 export const sum = (amounts: ByNation): number => NATIONS.reduce((total, n) => total + amounts[n], 0);

@@ -2,9 +2,9 @@
 
 A hidden card lies in a slot. Slots of group 0 may hold any card that was never seen; every other group is a run of slots
 between two looks at the same packet, whose cards are known but not who took which. Owners are known to have had certain
-cards, for they showed them later. ``fill`` draws at random, ``satisfy`` then exchanges cards inside groups until every owner
-has what it showed. Nothing here looks at how the cards really lie, only at which cards a group holds together. What the
-slots are comes from belief.py.
+cards, for they showed them later. ``fill`` draws those first and the rest at random, ``satisfy`` then exchanges cards inside
+groups until every owner has what it showed. Nothing here looks at how the cards really lie, only at which cards a group
+holds together. What the slots are comes from belief.py.
 """
 
 from __future__ import annotations
@@ -48,36 +48,73 @@ def drawn(counts: Row, total: int, rng: Rng) -> int:
 
 
 def fill(g: Guess, rng: Rng) -> None:
-    """Every slot at random, within its group."""
-    i = 0
-    while i < g.n:
-        if g.group[i] == 0:
-            g.unseen[g.kind[i]] += 1
-            i += 1
-            continue
-        for k in range(KINDS):
-            g.run[k] = 0
-        j = i
-        while j < g.n and g.group[j] == g.group[i]:
-            g.run[g.kind[j]] += 1
-            j += 1
-        while i < j:
-            g.kind[i] = drawn(g.run, j - i, rng)
-            i += 1
-    total = 0
-    for k in range(KINDS):
-        total += g.unseen[k]
+    """Every slot at random, within its group: first what owners have shown, each card somewhere where it may have been,
+    then the rest. Cards that are drawn in this order seldom have to be exchanged afterwards, which is what takes long.
+    """
     for i in range(g.n):
-        if g.group[i] == 0:
-            g.kind[i] = drawn(g.unseen, total, rng)
-            total -= 1
+        g.pooled[g.group[i]] = 0
+        for k in range(KINDS):
+            g.pool[g.group[i]][k] = 0
+    for o in range(OWNERS):
+        g.latest[o] = -1
+    for k in range(KINDS):
+        g.pool[0][k] = g.unseen[k]
+    g.pooled[0] = 0
+    for k in range(KINDS):
+        g.pooled[0] += g.unseen[k]
+    for i in range(g.n):
+        g.pool[g.group[i]][g.kind[i]] += 1
+        g.pooled[g.group[i]] += 1
+        g.kind[i] = -1
+        if g.owner[i] >= 0:
+            g.before[i] = g.latest[g.owner[i]]
+            g.latest[g.owner[i]] = i
+    o = rng.pick(OWNERS)
+    for _ in range(OWNERS):
+        o = o + 1 if o < OWNERS - 1 else 0
+        if g.latest[o] >= 0:
+            k = rng.pick(KINDS)
+            for _ in range(KINDS):
+                k = k + 1 if k < KINDS - 1 else 0
+                for _ in range(g.fixed[o][k], g.need[o][k]):
+                    place(g, o, k, rng)
+    for i in range(g.n):
+        if g.kind[i] < 0:
+            group = g.group[i]
+            g.kind[i] = drawn(g.pool[group], g.pooled[group], rng)
+            g.pooled[group] -= 1
+    for k in range(KINDS):
+        g.unseen[k] = g.pool[0][k]
+
+
+def place(g: Guess, owner: int, kind: int, rng: Rng) -> None:
+    """A card that the owner has shown into one of its slots, the likelier the more of it there is for that slot."""
+    total = 0
+    chosen = -1
+    i = g.latest[owner]
+    while i >= 0:
+        if g.kind[i] < 0:
+            group = g.group[i]
+            if g.pool[group][kind] > 0:
+                weight = 1 + 1000 * g.pool[group][kind] // g.pooled[group]
+                total += weight
+                if rng.pick(total) < weight:
+                    chosen = i
+        i = g.before[i]
+    if chosen >= 0:
+        g.kind[chosen] = kind
+        g.pool[g.group[chosen]][kind] -= 1
+        g.pooled[g.group[chosen]] -= 1
 
 
 def tally(g: Guess) -> None:
     for o in range(OWNERS):
         for k in range(KINDS):
             g.count[o][k] = g.fixed[o][k]
+    g.mixing = 0
     for i in range(g.n):
+        if g.away[i]:
+            g.mixing = 1
         if g.owner[i] >= 0:
             g.count[g.owner[i]][g.kind[i]] += 1
 
@@ -127,7 +164,17 @@ def repair(g: Guess, owner: int, kind: int, rng: Rng) -> bool:
             if (free and rng.pick(good) == 0) or (good == 0 and rng.pick(fair) == 0):
                 mine = i
                 other = -1
-        for j in range(g.n):
+        # A group's slots come one after the other, unless it is that of all cards never seen.
+        first = 0
+        last = g.n - 1
+        if group > 0 and g.mixing == 0:
+            first = i
+            while first > 0 and g.group[first - 1] == group:
+                first -= 1
+            last = i
+            while last < g.n - 1 and g.group[last + 1] == group:
+                last += 1
+        for j in range(first, last + 1):
             if g.kind[j] != kind or g.owner[j] == owner or not (g.group[j] == group or linked(g, i, j)):
                 continue
             missed = not spare(g, g.owner[j], kind)
@@ -174,15 +221,18 @@ def satisfy(g: Guess, rng: Rng) -> bool:
     """Exchange until every owner has what it needs; False when that did not come about: fill anew."""
     tally(g)
     for _ in range(REPAIRS):
-        start = rng.pick(OWNERS * KINDS)
-        lacking = -1
-        for x in range(OWNERS * KINDS):
-            y = (start + x) % (OWNERS * KINDS)
-            if g.count[y // KINDS][y % KINDS] < g.need[y // KINDS][y % KINDS]:
-                lacking = y
-                break
-        if lacking < 0:
+        found = 0
+        owner = 0
+        kind = 0
+        for o in range(OWNERS):
+            for k in range(KINDS):
+                if g.count[o][k] < g.need[o][k]:
+                    found += 1
+                    if rng.pick(found) == 0:
+                        owner = o
+                        kind = k
+        if found == 0:
             return True
-        if not repair(g, lacking // KINDS, lacking % KINDS, rng):
+        if not repair(g, owner, kind, rng):
             return False
     return False

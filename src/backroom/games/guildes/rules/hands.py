@@ -7,14 +7,6 @@ from backroom.engine.state import State
 from backroom.games.guildes.schema import FEWER, KINDS, MILITIA, Members
 
 
-def lowest(bits: int) -> int:
-    """The place of the lowest bit that is set; there is one."""
-    k = 0
-    while bits >> k & 1 == 0:
-        k += 1
-    return k
-
-
 class Hands(Members, State):
     """What every phase needs."""
 

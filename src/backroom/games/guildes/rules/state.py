@@ -5,8 +5,7 @@ from __future__ import annotations
 import cython
 
 from backroom.engine.schema import Row
-from backroom.engine.state import CHANCE, OVER
-from backroom.games.guildes.rules.hands import lowest
+from backroom.engine.state import CHANCE, OVER, lowest
 from backroom.games.guildes.rules.laws import Laws
 from backroom.games.guildes.schema import *
 
@@ -106,7 +105,7 @@ class Guildes(Laws):
             self.trick_apply(action)
 
     def payout(self, kind: int, count: int, ties: bool, cards: list[int]) -> list[int]:
-        """What a guild (or the militia) would pay each seat at a count, for readers: views, sense, counting aids."""
+        """What a guild (or the militia) would pay each seat at a count, for readers: views, heuristic, counting aids."""
         if kind == MILITIA:
             return [n * self.cards.militia_votes for n in cards]
         s = cython.cast(Guildes, self.clone())

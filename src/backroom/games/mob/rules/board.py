@@ -51,5 +51,5 @@ def board_of(printed: Printed) -> Board:
             bonus[n + 1][k] = EXTRAS[part]
     return Board(
         printed=printed, crates=printed.crates, faces=faces, district=places, begins=begins,
-        cost=cost, main=main, icon=icon, bonus=bonus,
+        cost=cost, main=main, icon=icon, far=len(printed.bonuses), bonus=bonus,
     )  # fmt: skip

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from backroom.engine.schema import Row
-from backroom.engine.state import State
-from backroom.games.mob.schema import A_DISTRICT, A_FACE, DISTRICTS, FAR, TAKEN, Members
+from backroom.engine.state import State, list_bits
+from backroom.games.mob.schema import A_DISTRICT, A_FACE, DISTRICTS, TAKEN, Members
 
 
 def least(a: int, b: int) -> int:
@@ -44,7 +44,7 @@ class Pieces(Members, State):
 
     def far(self, seat: int) -> bool:
         """The attorney is on the last space of the other's side (MB-35)."""
-        return self.attorney == (FAR if seat == 0 else -FAR)
+        return self.attorney == (self.board.far if seat == 0 else -self.board.far)
 
     def sights(self) -> int:
         """The seat on whose side the attorney is. Not asked while he is at the centre."""
@@ -52,12 +52,7 @@ class Pieces(Members, State):
 
     def list_districts(self, bits: int, out: Row) -> int:
         """These districts as actions."""
-        n = 0
-        for d in range(DISTRICTS):
-            if bits >> d & 1:
-                out[n] = A_DISTRICT + d
-                n += 1
-        return n
+        return list_bits(bits, A_DISTRICT, out)
 
     # ---- dice: chance acts ------------------------------------------------------------------------------------------
 

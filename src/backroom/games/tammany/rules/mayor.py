@@ -5,7 +5,7 @@ office, until everyone has one.
 from __future__ import annotations
 
 from backroom.engine.schema import Row
-from backroom.games.tammany.rules.pieces import lowest
+from backroom.engine.state import lowest
 from backroom.games.tammany.rules.turn import Turn
 from backroom.games.tammany.schema import *
 

@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from backroom.engine.schema import Row
-from backroom.engine.state import State
-from backroom.games.tammany.schema import A_COLOUR, A_WARD, COLOURS, WARDS, Members
-
-
-def lowest(bits: int) -> int:
-    """The place of the lowest bit that is set; there is one."""
-    k = 0
-    while bits >> k & 1 == 0:
-        k += 1
-    return k
+from backroom.engine.state import State, list_bits
+from backroom.games.tammany.schema import A_COLOUR, A_WARD, COLOURS, Members
 
 
 class Pieces(Members, State):
@@ -84,12 +76,7 @@ class Pieces(Members, State):
 
     def list_wards(self, bits: int, out: Row) -> int:
         """These wards as actions."""
-        n = 0
-        for w in range(WARDS):
-            if bits >> w & 1:
-                out[n] = A_WARD + w
-                n += 1
-        return n
+        return list_bits(bits, A_WARD, out)
 
     def list_colours(self, row: Row, out: Row) -> int:
         """The colours of which there is one in this row, as actions."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from backroom.engine.schema import Row
-from backroom.engine.state import CHANCE, OVER
+from backroom.engine.state import CHANCE, OVER, lowest
 from backroom.games.tammany.rules.laws import Laws
-from backroom.games.tammany.rules.pieces import lowest
 from backroom.games.tammany.schema import *
 
 __all__ = ["Board", "Tammany"]

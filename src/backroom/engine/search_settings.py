@@ -1,0 +1,46 @@
+"""How bots search a game, and for how long: a game declares it (``Game.search``), found in the arena (docs/bots.md).
+
+Budgets are simulations, so that a bot repeats itself. The levels and their guards in seconds are bots/levels.py.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class SearchSettings:
+    """How to search (the words of ``engine/search.py``)."""
+
+    explore: float = 0.5
+    urgency: float = 0.4
+    noise: float = 0.15
+    margin: float = 0.3
+    horizon: int = 40
+    guided: bool = True
+    paranoid: bool = False
+    matching: bool = False
+    split: bool = False
+    trust: float = 0.0
+    blind: float = 0.0
+    rave: float = 0.0
+    worlds: int = 0  # above 0: so many trees, each on one world drawn beforehand, instead of a new world each simulation
+    each: int = 1  # simulations on a world before another is drawn
+    # with the learned network, where there is one (engine/puct.py), else with the game's heuristic
+    learned: bool = False
+    boldness: float = 0.3
+    spread: float = 0.1
+    doubt: float = 0.1
+    views: bool = False
+    sight: float = 0.5  # share of the liking that goes to what the game's heuristic would do
+    ahead: int = 0  # decisions at sight before the network is asked
+
+
+@dataclass(frozen=True)
+class GameSearch:
+    """A game's settings and the simulations of each searching level. One that declares none gets this."""
+
+    settings: SearchSettings = field(default_factory=SearchSettings)
+    medium: int = 40
+    hard: int = 3000
+    expert: int = 15_000

@@ -1,0 +1,175 @@
+# cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
+"""How well each seat of Tammany Hall stands: its chance to win, from what the board is likely to bring.
+
+The odds are fitted to played games (bench/fit_tammany.py). Looks only at open facts.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+if not cython.compiled:
+    from math import exp
+
+    from backroom.engine.state import State
+    from backroom.games.tammany.rules import Tammany
+    from backroom.games.tammany.schema import *
+
+    FACTS = 16
+
+if not cython.compiled or TYPE_CHECKING:
+    from backroom.games.tammany.sight import TammanySight
+
+from backroom.games.tammany.weights import ODDS
+
+
+class TammanyWorth(TammanySight):
+    """``facts`` are what a seat has and is likely to get; ``ODDS`` weighs them by term, at its beginning and at its end."""
+
+    if TYPE_CHECKING:
+        fact: list[list[float]]
+        stands: list[float]
+        weigh: list[list[float]]
+
+    def __init__(self) -> None:
+        TammanySight.__init__(self)
+        if not cython.compiled:
+            self.fact = [[0.0] * FACTS for _ in range(SEATS)]
+            self.stands = [0.0] * SEATS
+            self.weigh = [[0.0] * FACTS for _ in range(8)]
+        for row in range(8):
+            for k in range(FACTS):
+                self.weigh[row][k] = ODDS[row][k]
+
+    def facts(self, s: Tammany) -> None:
+        """What stands for each seat."""
+        n = s.players
+        self.count_votes(s)
+        self.count_cubes(s)
+        for p in range(n):
+            best = -1.0
+            for q in range(n):
+                if q != p and self.wins[q] > best:
+                    best = self.wins[q]
+            own = self.fact[p]
+            own[0] = s.points[p] / 4.0
+            own[1] = self.wins[p] / 2.0
+            own[2] = self.sure[HALL][p]
+            own[3] = 1.0 / (1.0 + exp(best - self.wins[p]))
+            own[4] = s.chips_of(p) / 4.0
+            own[6] = 1.0 * s.slander_chips[p]
+            own[7] = 1.0 if s.office[p] == DEPUTY else 0.0
+            own[8] = 1.0 if s.office[p] == POLICE else 0.0
+            own[9] = 1.0 if s.office[p] == COUNCIL else 0.0
+            own[10] = 1.0 if s.office[p] == CHAIRMAN else 0.0
+            own[11] = 1.0 if s.office[p] == MAYOR else 0.0
+            own[13] = 0.0
+            own[14] = 1.0 if (p - s.first + n) % n == n - 1 else 0.0
+            own[15] = 0.0
+            most = 0.0
+            lead = 0.0
+            for c in range(COLOURS):
+                chips = 0
+                cubes = 0.0
+                for q in range(n):
+                    if q != p:
+                        if s.chips[q][c] > chips:
+                            chips = s.chips[q][c]
+                        if self.held[c][q] > cubes:
+                            cubes = self.held[c][q]
+                most += 1.0 / (1.0 + exp(0.8 * (chips - s.chips[p][c])))
+                lead += 1.0 / (1.0 + exp(0.8 * (cubes - self.held[c][p])))
+            own[5] = most / 2.0
+            own[12] = lead / 2.0
+            for w in range(WARDS):
+                if s.bosses[w][p] > 0:
+                    own[13] += s.bosses[w][p] / 4.0
+                    own[15] += self.usable(s, w, p) / 8.0
+
+    def settle(self, s: Tammany) -> None:
+        """Each seat's chance, into ``stands``."""
+        n = s.players
+        self.facts(s)
+        term = (s.year - 1) // 4 if s.year > 0 else 0
+        gone = ((s.year - 1) % 4) / 4.0 if s.year > 0 else 0.0
+        if s.node >= N_BID:
+            gone = 1.0
+        best = -1000.0
+        for p in range(n):
+            odds = 0.0
+            for k in range(FACTS):
+                odds += self.fact[p][k] * (
+                    self.weigh[2 * term][k] * (1.0 - gone) + self.weigh[2 * term + 1][k] * gone
+                )
+            self.stands[p] = odds
+            if odds > best:
+                best = odds
+        total = 0.0
+        for p in range(n):
+            self.stands[p] = exp(self.stands[p] - best)
+            total += self.stands[p]
+        for p in range(n):
+            self.stands[p] /= total
+
+    def values(self, state: State, out: Any) -> None:
+        if state.actor_raw() == -2:
+            for p in range(state.players):
+                out[p] = self.value(state, p)
+            return
+        self.settle(cython.cast(Tammany, state))
+        for p in range(state.players):
+            out[p] = self.stands[p]
+
+    def value(self, state: State, seat: int) -> float:
+        if state.actor_raw() == -2:
+            if state.rank_of(seat) > 1:
+                return 0.0
+            shared = 0
+            for p in range(state.players):
+                if state.rank_of(p) == 1:
+                    shared += 1
+            return 1.0 / shared
+        self.settle(cython.cast(Tammany, state))
+        return self.stands[seat]
+
+    def facts_of(self, state: State) -> list[list[float]]:
+        """``facts`` for those who fit the weights."""
+        self.facts(cython.cast(Tammany, state))
+        return [[self.fact[p][k] for k in range(FACTS)] for p in range(state.players)]
+
+    # ---- for a learned network --------------------------------------------------------------------------------------
+
+    def noted(self, players: int) -> int:
+        return (WARDS + 2 + COLOURS) * players
+
+    def notes(self, state: State, seat: int, out: Any, at: int) -> None:
+        self.note(cython.cast(Tammany, state), seat, out, at)
+
+    def note(self, s: Tammany, me: int, out: Any, i: int) -> None:
+        """The seat first, then the others clockwise: how likely each wins each ward, how many that makes, how far ahead each
+        is with what it is likely to have, and of which chips it has the most (TH-70).
+        """
+        n = s.players
+        self.count_votes(s)
+        for j in range(n):
+            p = (me + j) % n
+            self.stands[j] = s.points[p] + 0.45 * s.chips_of(p) + 0.9 * s.slander_chips[p] + self.wins[p]
+            for w in range(WARDS):
+                out[i + w * n + j] = self.sure[w][p]
+        i += WARDS * n
+        for j in range(n):
+            best = -100.0
+            for k in range(n):
+                if k != j and self.stands[k] > best:
+                    best = self.stands[k]
+            ahead = (self.stands[j] - best) / 8.0
+            out[i + j] = self.wins[(me + j) % n] / 4.0
+            out[i + n + j] = ahead if -8.0 < ahead < 8.0 else 8.0 if ahead > 0.0 else -8.0
+            for c in range(COLOURS):
+                most = 0
+                for k in range(n):
+                    if k != j and s.chips[(me + k) % n][c] > most:
+                        most = s.chips[(me + k) % n][c]
+                out[i + 2 * n + j * COLOURS + c] = (s.chips[(me + j) % n][c] - most) / 5.0

@@ -1,0 +1,77 @@
+### What a move of Guildes comes to, and what is asked: for hints, the coach and the review. Said of whoever moves.
+
+## Facts in words
+
+guildes-coach-cards =
+    { $count ->
+        [0] no card
+        [one] one card
+       *[other] { $count } cards
+    }{ $hand ->
+        [0] {""}
+       *[other] {" "}with { $hand } in hand
+    }
+guildes-coach-votes =
+    { $votes ->
+        [0] no votes
+        [one] one vote
+       *[other] { $votes } votes
+    } at count { $round }, instead of { $before }
+guildes-coach-seen = { $unseen } of { $copies } never seen.
+
+guildes-coach-alone = { guildes-fact-guild }: { guildes-coach-cards }, alone in front: { guildes-coach-votes }. { guildes-coach-seen }
+guildes-coach-leads = { guildes-fact-guild }: { guildes-coach-cards } against { $rival }: { guildes-coach-votes }. { guildes-coach-seen }
+guildes-coach-level = { guildes-fact-guild }: { guildes-coach-cards }, level with the best rival ({ $rival }): { guildes-coach-votes }. { guildes-coach-seen }
+guildes-coach-behind = { guildes-fact-guild }: { guildes-coach-cards }, the best rival has { $rival }: { guildes-coach-votes }. { guildes-coach-seen }
+guildes-coach-none = { guildes-fact-guild }: { guildes-coach-cards } ({ $rival } for the best rival): { guildes-coach-votes }. { guildes-coach-seen }
+guildes-coach-militia =
+    Militia: { $count ->
+        [0] no card
+        [one] one card
+       *[other] { $count } cards
+    }, { $votes ->
+        [0] no votes
+        [one] one vote
+       *[other] { $votes } votes
+    } at every count, instead of { $before }.
+guildes-coach-denies =
+    { fact-target }, who gets the rest, has the most of this guild: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }. { guildes-fact-card } stays here.
+guildes-coach-costs =
+    { guildes-fact-guild }: { fact-target } gets { $votes ->
+        [0] no votes
+        [one] one vote
+       *[other] { $votes } votes
+    } instead of { $before }.
+guildes-coach-protect =
+    { $count ->
+        [one] One card on the table is safe from the others’ dirty tricks.
+       *[other] { $count } cards on the table are safe from the others’ dirty tricks.
+    }
+guildes-coach-draw =
+    A card more, the better of two drawn from { $count ->
+        [one] one discard.
+       *[other] { $count } discards.
+    }
+
+## The move as a choice
+
+guildes-coach-do-swap = Exchange { guildes-fact-card } of { fact-target } for { guildes-fact-second } of { fact-other }
+
+## What is asked, and what for
+
+guildes-coach-ask-take =
+    Keep one card; { $count ->
+        [one] the other one goes
+       *[other] the other { $count } go
+    } on to { fact-target }. Collect the guilds in which you can be first.
+guildes-coach-ask-play =
+    Choose what to lay down, in secret. { $count ->
+        [one] One more card counts
+       *[other] { $count } more cards count
+    } before count { $round }; what is left in hand is lost.
+guildes-coach-ask-aside = Put one card aside: it is shuffled with those of the others, and you get one of them back.
+guildes-coach-ask-trick = Your dirty trick: use it where it changes who is first at count { $round }, or leave it.
+guildes-coach-ask-keep = Two cards from the discards: play the one that counts more at count { $round }.

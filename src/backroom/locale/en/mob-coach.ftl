@@ -1,0 +1,107 @@
+### What a move of MOB: Big Apple comes to, and what is asked: for hints, the coach and the review. Said of whoever moves.
+
+## Facts in words: a district with both sides and its crates; the rival’s hidden moles leave room
+
+mob-coach-range =
+    { $sure ->
+        [yes] { $least }
+       *[no] { $least } to { $most }
+    }
+mob-coach-rival =
+    { $most ->
+        [0] nobody
+       *[other] { mob-coach-range }
+    }
+mob-coach-prize =
+    { $crates ->
+        [0] no crates
+        [one] one crate
+       *[other] { $crates } crates
+    }
+
+mob-coach-ahead = { mob-fact-district }: { $count } against { mob-coach-rival }, safe as it stands, for { mob-coach-prize }.
+mob-coach-open = { mob-fact-district }: { $count } against { mob-coach-rival }, for { mob-coach-prize }: hidden moles decide.
+mob-coach-level = { mob-fact-district }: { $count } against { mob-coach-rival }, level, for { mob-coach-prize }.
+mob-coach-behind = { mob-fact-district }: { $count } against { mob-coach-rival }, behind, for { mob-coach-prize }.
+mob-coach-safe =
+    { $count ->
+        [one] One henchman is
+       *[other] { $count } henchmen are
+    } out of the car and out of reach of shots; { $left ->
+        [0] nobody stays in it
+        [one] one stays in it
+       *[other] { $left } stay in it
+    } ({ mob-fact-car }).
+mob-coach-load =
+    { $count ->
+        [0] Nobody gets into { mob-fact-car }
+        [one] One henchman gets into { mob-fact-car }
+       *[other] { $count } henchmen get into { mob-fact-car }
+    }: { $car } of 3 seats taken.
+mob-coach-lost =
+    { $count ->
+        [one] One finds no room and goes back to the stock.
+       *[other] { $count } find no room and go back to the stock.
+    }
+mob-coach-left =
+    { $count ->
+        [0] Nobody is left in the warehouse.
+        [one] One henchman is left in the warehouse.
+       *[other] { $count } henchmen are left in the warehouse.
+    }
+mob-coach-pay =
+    It costs { mob-fact-henchmen }; { $left ->
+        [0] nobody is left in the warehouse.
+        [one] one is left in the warehouse.
+       *[other] { $left } are left in the warehouse.
+    }
+mob-coach-icon = The space also allows: { mob-fact-action }.
+mob-coach-switch = Then { $car } in { mob-fact-car-second }, { $count } in { mob-fact-car }.
+mob-coach-worth = The mole is worth { $count }; only its owner knows.
+mob-coach-takes =
+    { $count ->
+        [one] One crate won
+       *[other] { $count } crates won
+    } then, the rival has { $rival }.
+mob-coach-attorney = The attorney stands on space { $space } on the side of { fact-target }. At the round’s end that lets { fact-other }: { mob-fact-part }.
+mob-coach-attorney-back = The attorney is still on the side of { fact-target }, only on space { $space } now. At the round’s end that lets { fact-other }: { mob-fact-part }.
+mob-coach-expose = The hidden mole { mob-fact-in } is worth { mob-coach-range }: it is turned up and turns into men.
+mob-coach-shoot =
+    { mob-fact-die } names { $of } districts; the rival has a car with men in { $count ->
+        [0] none of them
+        [one] one of them
+       *[other] { $count } of them
+    }, at most { $most } in one.
+mob-coach-roll =
+    { $count ->
+        [one] One henchman
+       *[other] { $count } henchmen
+    } in the warehouse, { $room ->
+        [0] no seat
+        [one] one seat
+       *[other] { $room } seats
+    } free in the cars.
+mob-coach-moles =
+    The moles worth 3 lie where there { $count ->
+        [one] is one crate.
+       *[other] are { $count } crates.
+    }
+mob-coach-start = { fact-target } moves first, { fact-other } last.
+
+## What is asked, and what for
+
+mob-coach-ask-moles = Put a mole in each district: they count as so many men at the end, and nobody sees what yours are worth.
+mob-coach-ask-roll =
+    Load a car by the dice, or keep your men for the action board. { $count ->
+        [one] One henchman is
+       *[other] { $count } henchmen are
+    } left for round { $round }.
+mob-coach-ask-load = One die names the car, the other how many get in. Choose which way round.
+mob-coach-ask-space =
+    Pay for a free space with henchmen; they stay there until round { $round } ends. { $count ->
+        [one] One is left.
+       *[other] { $count } are left.
+    }
+mob-coach-ask-action = Do what the space says, in the order you like.
+mob-coach-ask-bonus = The attorney works for you: take his bonus.
+mob-coach-ask-start = Choose who starts the next round.

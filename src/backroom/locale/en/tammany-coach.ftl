@@ -1,0 +1,145 @@
+### What a move of Tammany Hall comes to, and what is asked: for hints, the coach and the review. Said of whoever moves.
+
+tammany-coach-alone =
+    Ward { $ward }: { $count ->
+        [one] one boss, and nobody else there
+       *[other] { $count } bosses, and nobody else there
+    }; the ward brings { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+tammany-coach-leads =
+    Ward { $ward }: { $count ->
+        [one] one boss
+       *[other] { $count } bosses
+    } against { $rival } of { fact-target }; the ward brings { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+tammany-coach-level =
+    Ward { $ward }: { $count ->
+        [one] one boss, level
+       *[other] { $count } bosses, level
+    } with { fact-target } ({ $rival }); a tie wins nothing, so chips decide on { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+tammany-coach-behind =
+    Ward { $ward }: { $count ->
+        [one] one boss
+       *[other] { $count } bosses
+    } against { $rival } of { fact-target }, with { $points ->
+        [one] one point
+       *[other] { $points } points
+    } to win.
+tammany-coach-nation =
+    { tammany-fact-nation } cubes in wards led: { $count ->
+        [one] one
+       *[other] { $count }
+    }, the best rival { $rival ->
+        [0] none
+        [one] one
+       *[other] { $rival }
+    }; whoever has the most at the election takes three chips.
+tammany-coach-reach =
+    With every chip that counts in ward { $ward }: { $count ->
+        [one] one vote
+       *[other] { $count } votes
+    }; { fact-target } can reach { $rival }.
+tammany-coach-chip =
+    { $count ->
+        [one] One { tammany-fact-colour } chip then; it counts
+       *[other] { $count } { tammany-fact-colours } chips then; they count
+    } in { $wards ->
+        [0] no ward with a boss of one’s own yet
+        [one] one ward with a boss of one’s own
+       *[other] { $wards } wards with a boss of one’s own
+    }.
+tammany-coach-no-chip = No { tammany-fact-colour } chip is left in the stock: the cube brings none.
+tammany-coach-counts =
+    { $count ->
+        [one] One { tammany-fact-colour } chip counts
+       *[other] { $count } { tammany-fact-colours } chips count
+    } in ward { $ward } from then on.
+tammany-coach-cubes =
+    Ward { $ward } then has { $count ->
+        [0] no { tammany-fact-colour } cube.
+        [one] one { tammany-fact-colour } cube.
+       *[other] { $count } { tammany-fact-colours } cubes.
+    }
+tammany-coach-silences =
+    The last { tammany-fact-colour } cube leaves ward { $ward }: { $count ->
+        [one] one chip of { fact-target } no longer counts there.
+       *[other] { $count } chips of { fact-target } no longer count there.
+    }
+tammany-coach-lock =
+    Ward { $ward } stays as it is until the election: { $count ->
+        [0] no boss of one’s own
+        [one] one boss of one’s own
+       *[other] { $count } bosses of one’s own
+    }, the strongest rival { $rival }.
+tammany-coach-slander =
+    { fact-target } keeps { $count ->
+        [0] no boss
+        [one] one boss
+       *[other] { $count } bosses
+    } in ward { $ward }, against { $mine }.
+tammany-coach-price =
+    It costs { $count ->
+        [one] one { tammany-fact-colour } chip
+       *[other] { $count } { tammany-fact-colours } chips
+    }; left: { $left }.
+tammany-coach-bid-sure =
+    { $count ->
+        [one] One vote
+       *[other] { $count } votes
+    } in ward { $ward } ({ $bosses } + { $chips }): { fact-target } can reach only { $rival }. Won for sure.
+tammany-coach-bid-risky =
+    { $count ->
+        [one] One vote
+       *[other] { $count } votes
+    } in ward { $ward } ({ $bosses } + { $chips }); { fact-target } can reach { $rival }.
+tammany-coach-bid-left =
+    { $count ->
+        [0] No chip is left
+        [one] One chip is left
+       *[other] { $count } chips are left
+    } for { $wards ->
+        [0] no other ward with a boss.
+        [one] one more ward with a boss.
+       *[other] { $wards } more wards with a boss.
+    }
+tammany-coach-appoint =
+    { fact-target } has { $points ->
+        [one] one point
+       *[other] { $points } points
+    } and becomes { tammany-fact-office }.
+
+## The move as a choice
+
+tammany-coach-do-bid =
+    Bid { $count ->
+        [one] one chip
+       *[other] { $count } chips
+    }{ tammany-fact-by-nation }
+
+## What is asked, and what for
+
+tammany-coach-ask-place =
+    Place { $count ->
+        [one] one more piece
+       *[other] { $count } pieces
+    }: bosses are votes in their ward, a cube brings a favour chip. { $years ->
+        [0] The election comes at the end of this year.
+        [one] The election is one year away.
+       *[other] The election is { $years } years away.
+    }
+tammany-coach-ask-rest = Placing is done. Use your office or slander if you like, then end the turn.
+tammany-coach-ask-bid =
+    Ward { $ward } votes, for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }. Bosses count by themselves; chips you bid are spent, whoever wins.
+tammany-coach-ask-bonus-cube = The ward is yours. Put a cube from the bag where its nation helps you.
+tammany-coach-ask-bonus-chip = The ward is yours. Take a favour chip of the nation you meet most often.
+tammany-coach-ask-appoint = You are Mayor. Give the offices so that they help the leader least.

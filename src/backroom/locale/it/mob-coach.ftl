@@ -1,0 +1,107 @@
+### Che cosa porta una mossa di MOB: Big Apple, e che cosa è chiesto: per i suggerimenti, l’allenatore e l’analisi. Detto di chi muove.
+
+## Facts in words: a district with both sides and its crates; the rival’s hidden moles leave room
+
+mob-coach-range =
+    { $sure ->
+        [yes] { $least }
+       *[no] { $least }–{ $most }
+    }
+mob-coach-rival =
+    { $most ->
+        [0] nessuno
+       *[other] { mob-coach-range }
+    }
+mob-coach-prize =
+    { $crates ->
+        [0] nessuna cassa
+        [one] una cassa
+       *[other] { $crates } casse
+    }
+
+mob-coach-ahead = { mob-fact-district }: { $count } contro { mob-coach-rival }, al sicuro così com’è, per { mob-coach-prize }.
+mob-coach-open = { mob-fact-district }: { $count } contro { mob-coach-rival }, per { mob-coach-prize }: decidono le talpe nascoste.
+mob-coach-level = { mob-fact-district }: { $count } contro { mob-coach-rival }, in parità, per { mob-coach-prize }.
+mob-coach-behind = { mob-fact-district }: { $count } contro { mob-coach-rival }, indietro, per { mob-coach-prize }.
+mob-coach-safe =
+    { $count ->
+        [one] Uno scagnozzo scende
+       *[other] { $count } scagnozzi scendono
+    } dall’auto, al riparo dai colpi; { $left ->
+        [0] non vi resta nessuno
+        [one] ve ne resta uno
+       *[other] ve ne restano { $left }
+    } ({ mob-fact-car }).
+mob-coach-load =
+    { mob-fact-car }: { $count ->
+        [0] non sale nessuno
+        [one] sale uno scagnozzo
+       *[other] salgono { $count } scagnozzi
+    }, posti occupati { $car } su 3.
+mob-coach-lost =
+    { $count ->
+        [one] Uno non trova posto e torna nella riserva.
+       *[other] { $count } non trovano posto e tornano nella riserva.
+    }
+mob-coach-left =
+    { $count ->
+        [0] In magazzino non resta nessuno.
+        [one] In magazzino resta uno scagnozzo.
+       *[other] In magazzino restano { $count } scagnozzi.
+    }
+mob-coach-pay =
+    Costo: { mob-fact-henchmen }; { $left ->
+        [0] in magazzino non resta nessuno.
+        [one] in magazzino ne resta uno.
+       *[other] in magazzino ne restano { $left }.
+    }
+mob-coach-icon = La casella permette anche: { mob-fact-action }.
+mob-coach-switch = Poi { mob-fact-car-second }: { $car }, { mob-fact-car }: { $count }.
+mob-coach-worth = La talpa vale { $count }; lo sa solo chi la possiede.
+mob-coach-takes =
+    { $count ->
+        [one] Una cassa vinta
+       *[other] { $count } casse vinte
+    } allora, il rivale ne ha { $rival }.
+mob-coach-attorney = Il procuratore è sulla casella { $space } dalla parte di { fact-target }. Alla fine del round { fact-other } potrebbe: { mob-fact-part }.
+mob-coach-attorney-back = Il procuratore resta dalla parte di { fact-target }, ma solo sulla casella { $space }. Alla fine del round { fact-other } potrebbe: { mob-fact-part }.
+mob-coach-expose = La talpa nascosta { mob-fact-in } vale { mob-coach-range }: viene scoperta e diventa altrettanti uomini.
+mob-coach-shoot =
+    Quartieri indicati da { mob-fact-die }: { $of }; auto del rivale occupate tra questi: { $count ->
+        [0] nessuna
+        [one] una
+       *[other] { $count }
+    }, al massimo { $most } per auto.
+mob-coach-roll =
+    { $count ->
+        [one] Uno scagnozzo
+       *[other] { $count } scagnozzi
+    } in magazzino, { $room ->
+        [0] nessun posto libero
+        [one] un posto libero
+       *[other] { $room } posti liberi
+    } nelle auto.
+mob-coach-moles =
+    Le talpe da 3 stanno dove { $count ->
+        [one] c’è una cassa.
+       *[other] ci sono { $count } casse.
+    }
+mob-coach-start = { fact-target } gioca per primo, { fact-other } per ultimo.
+
+## What is asked, and what for
+
+mob-coach-ask-moles = Metti una talpa in ogni quartiere: alla fine contano come altrettanti uomini, e nessuno vede quanto valgono le tue.
+mob-coach-ask-roll =
+    Carica un’auto con i dadi, o tieni gli uomini per il tabellone delle azioni. { $count ->
+        [one] Resta uno scagnozzo
+       *[other] Restano { $count } scagnozzi
+    } per il round { $round }.
+mob-coach-ask-load = Un dado indica l’auto, l’altro quanti salgono. Scegli in che verso.
+mob-coach-ask-space =
+    Paga una casella libera con degli scagnozzi; ci restano fino alla fine del round { $round }. { $count ->
+        [one] Ne resta uno.
+       *[other] Ne restano { $count }.
+    }
+mob-coach-ask-action = Fai ciò che dice la casella, nell’ordine che vuoi.
+mob-coach-ask-bonus = Il procuratore lavora per te: prendi il suo bonus.
+mob-coach-ask-start = Scegli chi comincia il prossimo round.

@@ -1,0 +1,1 @@
+cpdef list changes(dict before, dict after)

@@ -1,0 +1,131 @@
+"""Levels on one scale: what the fit finds, what the command writes, and what is shipped."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from backroom import bots, games
+from backroom.arena.match import Field, Outcome, mixed
+from backroom.arena.rating import ahead, contestants, fit, often, rate
+from backroom.bots import ratings
+from backroom.cli.base import run
+
+
+def tables(strengths: dict[str, float], count: int) -> list[Outcome]:
+    """Games of three whose places are drawn by known odds."""
+    dice = random.Random(5)
+    found = []
+    for deal in range(count):
+        seats = tuple(dice.sample(sorted(strengths), 3))
+        luck = {name: dice.expovariate(10 ** (strengths[name] / 400)) for name in seats}
+        places = sorted(seats, key=lambda name: luck[name])
+        ranks = tuple(places.index(name) + 1 for name in seats)
+        shares = tuple(float(rank == 1) for rank in ranks)
+        found.append(Outcome(seats, deal, shares, ranks, ranks, 0.0, (0.0,) * 3))
+    return found
+
+
+def test_known_strengths_are_found_within_their_intervals() -> None:
+    strengths = {"easy": -200.0, "greedy": 0.0, "medium": 150.0, "hard": 400.0}
+    rows = rate(tables(strengths, 1200), {name: name for name in strengths})
+    assert list(rows) == list(strengths)
+    for name, points in strengths.items():
+        assert abs(rows[name]["rating"] - 1000 - points) < 60
+        assert rows[name]["low"] <= rows[name]["rating"] <= rows[name]["high"]
+        assert rows[name]["high"] - rows[name]["low"] < 120
+    assert sum(row["games"] for row in rows.values()) == 3600
+
+
+def test_who_never_wins_has_a_rating_all_the_same() -> None:
+    rows = fit(["greedy", "random"], {("greedy", "random"): 50.0}, "greedy")
+    assert -2000 < rows["random"] < -400
+    assert rows["greedy"] == 0.0
+
+
+def test_equal_places_count_half_to_either() -> None:
+    shared = Outcome(("a", "b"), 0, (0.5, 0.5), (1, 1), (3, 3), 0.0, (0.0, 0.0))
+    assert ahead([shared]) == {("a", "b"): 0.5, ("b", "a"): 0.5}
+
+
+def test_budgets_are_divided_but_none_below_the_least() -> None:
+    mob = games.load("mob")
+    full, small = contestants(mob, 1), contestants(mob, 1_000_000)
+    assert full["greedy"] == small["greedy"] == "greedy"
+    assert full["hard"] == f"hard@{mob.search.hard}"
+    searching = {name.partition("@")[2] for name in small.values() if "@" in name}
+    assert searching == {str(min(n for one in bots.names() if (n := bots.simulations(one, mob))))}
+
+
+def test_the_command_keeps_what_the_file_says_of_other_tables(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "ratings.json"
+    quick = ["--divide", "100000", "--games", "6", "--workers", "1", "--write", str(file)]
+    for players in ("4", "3"):
+        assert run(["ratings", "tammany", "--players", players, *quick, "--markdown"]) == 0
+    assert capsys.readouterr().out.startswith("| player |")
+    told = json.loads(file.read_text())
+    assert list(told["games"]["tammany"]) == ["3", "4"]
+    known = ratings.known(games.load("tammany"), 4, file)
+    assert set(known) == set(bots.names())
+    assert known["greedy"].rating == ratings.ZERO
+    file.write_text("{}")
+    assert run(["ratings", "tammany", *quick]) == 2
+    assert run(["ratings", "tammany", "--divide", "0"]) == 2
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_shipped_file_rates_all_levels_of_a_table_that_was_measured(name: str) -> None:
+    game = games.load(name)
+    tables = [ratings.known(game, players) for players in range(game.seats[0], game.seats[1] + 1)]
+    for known in filter(None, tables):
+        assert set(known) == set(bots.names())
+        assert all(row.low <= row.rating <= row.high and row.games > 0 for row in known.values())
+        assert known["random"].rating < known[ratings.ANCHOR].rating == ratings.ZERO < known["expert"].rating
+
+
+def test_a_table_of_other_rules_was_not_measured(tmp_path: Path) -> None:
+    mob = games.load("mob")
+    row = {"rating": 1, "low": 0, "high": 2, "games": 9, "wins": 0.5}
+    file = tmp_path / "other.json"
+    told = ratings.empty()
+    told["games"] = {"mob": {"2": {"rules": mob.rules_version + 1, "levels": {"easy": row}}}}
+    file.write_text(json.dumps(told))
+    assert ratings.known(mob, 2, file) == {}
+    assert ratings.known(mob, 2, tmp_path / "absent.json") == {}
+
+
+def test_a_run_that_is_cut_off_leaves_what_it_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from backroom.arena import rating, runners
+
+    file = tmp_path / "ratings.json"
+    whole = runners.here
+    parts = iter((whole, lambda *_: (_ for _ in ()).throw(KeyboardInterrupt)))
+    monkeypatch.setattr(runners, "here", lambda *work: next(parts)(*work))
+    options = ["--divide", "100000", "--games", "60", "--workers", "1", "--write", str(file)]
+    assert run(["ratings", "mob", *options]) != 0
+    told = json.loads(file.read_text())["games"]["mob"]["2"]
+    assert told["games"] == rating.PART < 60
+    assert set(told["levels"]) == set(bots.names())
+
+
+def test_who_thinks_longest_plays_less_often() -> None:
+    mob = games.load("mob")
+    levels = contestants(mob, 1)
+    shares = often(mob, levels)
+    assert shares[levels["greedy"]] == shares[levels["hard"]] == 1.0
+    assert shares[levels["expert"]] == pytest.approx((mob.search.hard / mob.search.expert) ** 0.5)
+    seats = Counter(
+        name
+        for one in mixed(Field("mob", {}), tuple(levels.values()), 2, 1200, 1, shares)
+        for name in one.seats
+    )
+    assert seats[levels["expert"]] / seats[levels["hard"]] == pytest.approx(
+        shares[levels["expert"]], abs=0.05
+    )
+    assert max(seats.values()) - seats[levels["hard"]] <= 4

@@ -1,0 +1,109 @@
+// What is wrong with a table as it is seen now: a page that scrolls, text that is cut, lies outside, is too small or lies
+// over other text, choices that something else covers. Knows no game.
+({ least }) => {
+    const wrong = [];
+    const root = document.documentElement;
+    if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) wrong.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
+    const stage = document.querySelector(".stage") ?? document.body;
+    const style = new Map();
+    const css = (e) => style.get(e) ?? (style.set(e, getComputedStyle(e)), style.get(e));
+    const name = (e) => `${e.nodeName.toLowerCase()}.${(e.getAttribute("class") ?? "").replace(/\s*s-\S+|svelte-\S+/g, "").trim().replace(/\s+/g, ".")}`;
+    // Said to readers only, or not there for the eye.
+    const unseen = (e) => {
+        for (let at = e; at && at !== document; at = at.parentElement) {
+            const s = css(at);
+            if (s.clipPath === "inset(50%)" || s.opacity === "0" || s.visibility === "hidden" || s.display === "none") return true;
+        }
+        return !e.checkVisibility();
+    };
+    // The box that what lies in `e` may fill: null where a list scrolls, and its text may lie below the edge.
+    const room = (e) => {
+        const box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight, by: "the screen" };
+        for (let at = e; at && at !== root; at = at.parentElement) {
+            const { overflowX: x, overflowY: y, contain, display } = css(at);
+            if (display === "contents" || (at instanceof SVGElement && at.nodeName !== "svg")) continue;
+            const scrolls = /auto|scroll/.test(x + y) && (at.scrollHeight > at.clientHeight + 1 || at.scrollWidth > at.clientWidth + 1);
+            if (scrolls && !at.matches("#now")) return null;
+            if (!/hidden|clip|auto|scroll/.test(x + y) && !/strict|paint|content/.test(contain)) continue;
+            const r = at.getBoundingClientRect();
+            for (const [side, less] of [["left", Math.max], ["top", Math.max], ["right", Math.min], ["bottom", Math.min]]) {
+                const tighter = less(box[side], r[side]);
+                if (tighter !== box[side]) { box[side] = tighter; box.by = name(at); }
+            }
+        }
+        return box;
+    };
+    const KEY = /^(?:web|tammany|guildes|mob|server|fact|refuse)-[a-z][\w-]*$/;
+    for (const e of stage.querySelectorAll("[title], [aria-label], [data-about], [data-tell], [placeholder]"))
+        for (const attribute of ["title", "aria-label", "data-about", "data-tell", "placeholder"]) {
+            const text = e.getAttribute(attribute) ?? "";
+            if (text.split(/[\s:,]+/).some((word) => KEY.test(word)) || /\{\s*\$?\w/.test(text)) wrong.push(`a key instead of words: ${text}`);
+        }
+    const seen = [];
+    const walk = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const text = walk.currentNode.data.trim();
+        const e = walk.currentNode.parentElement;
+        if (!text || e.closest("title, style, defs, symbol, option, noscript, .skip") || unseen(e)) continue;
+        if (KEY.test(text)) wrong.push(`a key instead of words: ${text}`);
+        const range = document.createRange();
+        range.selectNodeContents(walk.currentNode);
+        const rects = [...range.getClientRects()].filter((r) => r.width > 0.5 && r.height > 0.5);
+        if (!rects.length) continue;
+        let scale = 1;
+        if (e instanceof SVGElement) { const m = e.getScreenCTM(); if (m) scale = Math.hypot(m.a, m.b); }
+        else { let at = e; while (at && !(at.offsetWidth >= 100)) at = at.parentElement; if (at) scale = at.getBoundingClientRect().width / at.offsetWidth; }
+        const size = parseFloat(css(e).fontSize) * scale;
+        if (size < least - 0.1) wrong.push(`${size.toFixed(1)} px: ${text.slice(0, 40)} (${name(e)})`);
+        const box = room(e);
+        // A board that was moved so that what matters is seen may lie outside in part.
+        if (!box || e.closest("[data-moved]")) continue;
+        // A person's name may be long, and what would be taken back: both are cut with dots, and told whole on the way.
+        const may = e.closest(".name, .who, .hop, .undo, .back") !== null && css(e).textOverflow === "ellipsis" || e.closest(".undo[title], .back[title]") !== null;
+        const cut = Math.max(...rects.flatMap((r) => [box.left - r.left, r.right - box.right, box.top - r.top, r.bottom - box.bottom]));
+        // Letters have air above and below: a box of text is higher than what is seen of it.
+        const slack = Math.max(2, size * 0.3);
+        if (cut > slack && !may) wrong.push(`cut by ${Math.round(cut)} px at ${box.by}: ${text.slice(0, 50)} (${name(e)})`);
+        // What is cut off is not seen: it lies over nothing.
+        const within = (r) => ({ left: Math.max(r.left, box.left), right: Math.min(r.right, box.right), top: Math.max(r.top, box.top), bottom: Math.min(r.bottom, box.bottom), height: r.height });
+        seen.push({ text, e, rects: rects.map(within), size });
+    }
+    // Text over text: boxes of letters without their line's air.
+    const letters = seen.flatMap(({ text, e, rects, size }) => rects.map((r) => {
+        const air = Math.max(0, (r.height - size * 0.72) / 2);
+        return { text, e, left: r.left + 1, right: r.right - 1, top: r.top + air, bottom: r.bottom - air };
+    }));
+    // Papers that lie over a board hide what is under them; of two equal pieces the one behind is seen in part.
+    const over = (layer) => layer.closest(".show, dialog, .toast, .final, [role=tooltip], .note, .corner, .stage > header") ?? null;
+    const paper = (e, other) => {
+        for (let at = e; at && !at.contains(other); at = at.parentElement) {
+            const { backgroundColor: colour, backgroundImage: image } = css(at);
+            if (image !== "none" || !/transparent|, 0\)|\/ 0\)/.test(colour)) return true;
+        }
+        return false;
+    };
+    for (let i = 0; i < letters.length; i++)
+        for (let j = i + 1; j < letters.length; j++) {
+            const a = letters[i], b = letters[j];
+            const w = Math.min(a.right, b.right) - Math.max(a.left, b.left), h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (w < 2.5 || h < 2.5 || a.e === b.e || over(a.e) !== over(b.e) || (a.text === b.text && a.e instanceof SVGElement)) continue;
+            // What a card or a button of its own above hides is no overlap: one of the two has a ground of its own.
+            const hidden = paper(a.e, b.e) || paper(b.e, a.e);
+            if (!hidden) wrong.push(`over one another: ${a.text.slice(0, 24)} (${name(a.e)}) and ${b.text.slice(0, 24)} (${name(b.e)})`);
+        }
+    // A choice whose middle another thing has.
+    if (!document.querySelector(".show, dialog[open]"))
+        for (const e of stage.querySelectorAll("button:not(:disabled), [role=button], [role=spinbutton], .bar a, .bar input")) {
+            if (unseen(e) || e.closest("[inert]") || !room(e)) continue;
+            const r = e.getBoundingClientRect();
+            if (!r.width || !r.height) continue;
+            if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1) {
+                if (!e.closest("main.board svg")) wrong.push(`outside the screen: ${(e.getAttribute("aria-label") ?? e.innerText ?? "").slice(0, 50)} (${name(e)})`);
+                continue;
+            }
+            if (e instanceof SVGElement) continue; // a ward is no rectangle; the board's own tests look at it
+            const hit = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2);
+            if (hit && !e.contains(hit) && !hit.contains(e) && !hit.closest("label")?.contains(e)) wrong.push(`covered by ${name(hit)}: ${(e.getAttribute("aria-label") ?? e.innerText ?? "").slice(0, 50)} (${name(e)})`);
+        }
+    return [...new Set(wrong)];
+}

@@ -1,0 +1,96 @@
+"""Puzzles in a real browser: a move on the game's own table, a wrong one answered, the solution shown, what is solved kept."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, expect
+from tests.web import looks
+
+from backroom import games
+from backroom.engine import puzzles
+from backroom.engine.moves import whole_moves
+from backroom.words import Words
+
+from .conftest import Served
+from .hands import KEYS
+
+GAMES = ["tammany", "guildes", "mob"]
+
+
+def try_any(page: Any, game: str, rng: random.Random, until: str) -> None:
+    """Choices at random on the table until the page says so."""
+    for _ in range(250):
+        if page.locator(until).count():
+            return
+        try:
+            found = page.evaluate(KEYS, {"game": game, "roll": rng.random(), "seconds": 5})
+        except Error:
+            continue  # nothing is offered: the answer has come
+        if found["what"] == "close":
+            page.keyboard.press("Escape")
+        elif page.locator("[data-goal]").count():
+            with contextlib.suppress(Error):  # it may go just now
+                page.locator("[data-goal]").first.dispatch_event("click", timeout=1000)
+        page.wait_for_timeout(60)
+    raise AssertionError(f"{until} does not come")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_from_the_start_page_a_try_and_the_solution(
+    served: Served, visitor: Callable[..., Any], game: str
+) -> None:
+    page = visitor()
+    page.goto(served.url)
+    page.click(f'[data-game="{game}"] a[href="/puzzles/{game}"]')
+    page.wait_for_selector("[data-puzzle]")
+    expect(page.locator("[data-puzzle]")).to_contain_text(Words("en").say("puzzle-day"))
+    try_any(page, game, random.Random(1), "[data-puzzle] .wrong, [data-puzzle][data-over]")
+    if not page.locator("[data-puzzle][data-over]").count():
+        page.get_by_role("button", name=Words("en").say("puzzle-show")).click()
+        page.wait_for_selector('[data-puzzle][data-over="shown"]')
+        expect(page.locator("[data-puzzle]")).to_contain_text(Words("en").say("puzzle-streak", days=0))
+    assert page.locator("[data-puzzle] .best").inner_text()
+    page.get_by_role("link", name=Words("en").say("puzzle-next")).click()
+    page.wait_for_selector("[data-puzzle]:not([data-over])")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_is_solved_by_choosing_on_the_table_and_stays_solved(
+    served: Served, visitor: Callable[..., Any], game: str
+) -> None:
+    every = puzzles.puzzles_of(games.load(game))
+    few = [one for one in every if one.found.kind != "bid"]  # a bid is made with a stepper, not one choice
+    one = min(few, key=lambda one: len(whole_moves(one.position(), one.found.seat)))
+    page = visitor()
+    page.goto(f"{served.url}/puzzles/{game}/{one.found.id}")
+    page.wait_for_selector("[data-puzzle]")
+    try_any(page, game, random.Random(2), "[data-puzzle][data-over]")
+    expect(page.locator("[data-puzzle]")).to_contain_text(Words("en").say("puzzle-solved"))
+    page.reload()
+    page.wait_for_selector("[data-puzzle]")
+    expect(page.locator('nav a[aria-current="page"].solved')).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_the_answer_fits(served: Served, visitor: Callable[..., Any], game: str) -> None:
+    page = visitor("fr", 390, 844)
+    page.goto(f"{served.url}/puzzles/{game}")
+    page.wait_for_selector("[data-now]")
+    # What only a screen reader says too: no message's key, and French marks with their space.
+    assert re.findall(rf"\b{game}-[a-z-]+|\w; ", page.locator("body").inner_text()) == []
+    try_any(page, game, random.Random(3), ".float [data-puzzle]")
+    if not page.locator("[data-puzzle][data-over]").count():
+        page.get_by_role("button", name=Words("fr").say("puzzle-show")).click()
+        page.wait_for_selector("[data-puzzle][data-over]")
+    looks.rests(page)
+    box = page.locator(".float").bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    assert box["y"] + box["height"] <= 844
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -1,0 +1,64 @@
+/** Which bot suits a person now, from their own finished games and from how strong the bots were measured to be. */
+import type { Summary } from "../frame/protocol";
+
+/** How often one finished ahead of a bot, and behind it; level counts for neither. */
+export interface Met {
+  ahead: number;
+  behind: number;
+}
+
+/** Against every bot met at this game. At a table shared on one device there is no "you". */
+export function met(tables: readonly Summary[], game: string): Map<string, Met> {
+  const found = new Map<string, Met>();
+  for (const table of tables) {
+    const you = table.yours.length === 1 ? table.yours[0]! : null;
+    if (table.game !== game || table.status !== "over" || !table.result || you === null) continue;
+    const ranks = table.result.ranks;
+    table.seats.forEach((seat, i) => {
+      if (i === you || seat.kind !== "bot" || !seat.bot) return;
+      const row = found.get(seat.bot) ?? { ahead: 0, behind: 0 };
+      if (ranks[you]! < ranks[i]!) row.ahead += 1;
+      if (ranks[you]! > ranks[i]!) row.behind += 1;
+      found.set(seat.bot, row);
+    });
+  }
+  return found;
+}
+
+/** 400 points more place ahead ten times out of eleven (bots/ratings.py). */
+const chance = (own: number, other: number): number => 1 / (1 + 10 ** ((other - own) / 400));
+
+/**
+ * One's own rating on the bots' scale with twice its standard error, or null without a game against a measured bot. Whoever always or
+ * never won is somewhere: one game won and one lost against a bot of the mean rating are added, so that few games say little.
+ */
+export function ownRating(ratings: ReadonlyMap<string, number>, games: ReadonlyMap<string, Met>): { rating: number; give: number } | null {
+  const rows = [...games].flatMap(([bot, row]) => (ratings.has(bot) && row.ahead + row.behind ? [{ at: ratings.get(bot)!, ...row }] : []));
+  if (!rows.length) return null;
+  const mean = [...ratings.values()].reduce((sum, r) => sum + r, 0) / ratings.size;
+  rows.push({ at: mean, ahead: 1, behind: 1 });
+  let own = mean;
+  let weight = 0;
+  for (let i = 0; i < 60; i += 1) {
+    const off = rows.reduce((sum, row) => sum + row.ahead - (row.ahead + row.behind) * chance(own, row.at), 0);
+    weight = rows.reduce((sum, row) => sum + (row.ahead + row.behind) * chance(own, row.at) * (1 - chance(own, row.at)), 0);
+    own += Math.max(-200, Math.min(200, (off / Math.max(weight, 0.05)) * (400 / Math.LN10)));
+  }
+  return { rating: Math.round(own), give: Math.round((2 / Math.sqrt(weight)) * (400 / Math.LN10)) };
+}
+
+/**
+ * The bot that suits: the weakest that is as strong as oneself or stronger; where nothing was measured, or one has not played yet,
+ * the weakest (`first` and on) that one has not finished ahead of more often than behind. `bots`: weakest first.
+ */
+export function suggest(bots: readonly string[], ratings: ReadonlyMap<string, number>, games: ReadonlyMap<string, Met>, first = "easy"): string | null {
+  const own = ownRating(ratings, games);
+  const from = Math.max(0, bots.indexOf(first));
+  const open = bots.slice(from);
+  if (own) return open.find((bot) => (ratings.get(bot) ?? -Infinity) >= own.rating) ?? open.at(-1) ?? null;
+  const mastered = (bot: string): boolean => {
+    const row = games.get(bot);
+    return row !== undefined && row.ahead > row.behind;
+  };
+  return open.find((bot) => !mastered(bot)) ?? open.at(-1) ?? null;
+}
