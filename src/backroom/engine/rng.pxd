@@ -6,6 +6,7 @@ cdef uint64_t MASK, GOLDEN, MIX1, MIX2
 @cython.final
 cdef class Rng:
     cdef public uint64_t state
+    cdef public bint lost
     cdef uint64_t next(self) noexcept nogil
     cdef int pick(self, int n) noexcept nogil
 

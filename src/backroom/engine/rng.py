@@ -17,12 +17,18 @@ MIX2 = 0x94D049BB133111EB
 
 
 class Rng:
-    """A seeded stream. ``Rng(7).below(6)`` is a die from 0 to 5."""
+    """A seeded stream. ``Rng(7).below(6)`` is a die from 0 to 5.
+
+    ``lost``: somebody drew from it and found nothing that fits (``State.determinise_raw`` of a position that contradicts
+    itself); rules run without exceptions, so it is said here.
+    """
 
     state: int
+    lost: bool
 
     def __init__(self, seed: int = 0) -> None:
         self.state = seed & 0xFFFFFFFFFFFFFFFF
+        self.lost = False
 
     def next(self) -> int:
         """The next 64 bits."""

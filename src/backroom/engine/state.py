@@ -286,9 +286,13 @@ class State:
         self.retract_raw(seat)
 
     def determinise(self, seat: int, rng: Rng) -> State:
-        """A State that this seat (-1: a spectator) could be in, as far as it knows."""
+        """A State that this seat (-1: a spectator) could be in, as far as it knows; ``IllegalAction`` where it could be in
+        none, because the position contradicts what the seat has seen.
+        """
         other = self.clone()
         other.determinise_raw(seat, rng)
+        if rng.lost:
+            raise IllegalAction("error-contradiction", {"seat": seat})
         return other
 
     def scores(self) -> list[int]:

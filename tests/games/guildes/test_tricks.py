@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.engine.errors import IllegalAction
+from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE
 from backroom.games.guildes.printed import KINDS, TRICKS
 from backroom.games.guildes.rules import A_TRICK, N_DEAL, N_DRAWN, N_KEEP, N_TRICK, N_TRICKS, Guildes
 from games.guildes.tables import (
     SEATS,
+    cards,
     deal,
     do,
     game,
@@ -279,6 +282,17 @@ def test_what_b_to_e_change_stays_changed() -> None:
         {"nobles": 1, "militia": 1},
     ]
     assert state.counted[KINDS.index("nobles")][:4] == [1, 0, 0, 1]
+
+
+def test_a_past_that_cannot_have_been_is_said_instead_of_being_guessed_for_ever() -> None:
+    """Red has shown two cards where Green's looks at the packets leave room for one."""
+    state = trick_position(tricks=FOUR, tableau={"green": "scholars"})
+    state = put(state, shown=[[cards("militia priests 2 nobles 2"), *[cards("militia")] * 3, *[cards("")] * 2], *[[cards("")] * 6] * 2])
+    before = state.to_bytes()
+    with pytest.raises(IllegalAction) as caught:
+        state.determinise(3, Rng(1))
+    assert (caught.value.key, caught.value.facts) == ("error-contradiction", {"seat": 3})
+    assert state.to_bytes() == before
 
 
 @rule("GU-51")

@@ -57,6 +57,7 @@ error-game-over = The game is over; no more moves can be made.
 error-not-over = The game is not over yet, so there is no result.
 error-not-a-move = “{ $text }” is not a move. Moves begin with one of these words: { $expected }.
 error-illegal-action = Action { $action } is not allowed now.
+error-contradiction = This position contradicts itself: what seat { $seat } has seen cannot have been.
 error-nothing-to-retract = There is nothing you could take back now.
 error-no-such-seat = There is no seat { $seat }: this game has { $players } players, their seats are counted from 0.
 

@@ -57,6 +57,7 @@ error-game-over = La partita è finita; non si possono fare altre mosse.
 error-not-over = La partita non è finita: non c’è ancora un risultato.
 error-not-a-move = «{ $text }» non è una mossa. Una mossa comincia con una di queste parole: { $expected }.
 error-illegal-action = L’azione { $action } ora non è permessa.
+error-contradiction = Questa posizione si contraddice: ciò che il posto { $seat } ha visto non può essere accaduto.
 error-nothing-to-retract = Ora non hai nulla da annullare.
 error-no-such-seat = Il posto { $seat } non esiste: questa partita ha { $players } giocatori, i posti si contano da 0.
 

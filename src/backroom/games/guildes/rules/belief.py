@@ -26,17 +26,20 @@ class Belief(Draft):
         else:
             self.imagine(Guess(), seat, rng)
 
-    @c_types(done=bool)
     def imagine(self, g: Guess, seat: int, rng: Rng) -> None:
-        done = False
-        while not done:
+        """Guess until a guess fits. In a game that was played one always does, mostly the first; a position whose past cannot
+        have been is left as it is, and ``rng.lost`` says so.
+        """
+        for _ in range(GUESSES):
             clear(g)
             self.gather(g, seat)
             self.mix(g, seat, rng)
             self.expect(g, seat, rng)
             fill(g, rng)
-            done = satisfy(g, rng)
-        self.settle(g, seat, rng)
+            if satisfy(g, rng):
+                self.settle(g, seat, rng)
+                return
+        rng.lost = True
 
     def drafted(self, round: int) -> int:
         """Cards that each seat has taken in a round."""
