@@ -159,7 +159,7 @@ class Members:
 OWNERS = 18  # a round's seat: round * SEATS + seat
 SLOTS = 108  # 36 cards at most are dealt in each of three rounds
 REPAIRS = 100  # of a guess, before everything is drawn anew
-GUESSES = 2000  # before a position counts as one that contradicts itself
+GUESSES = 20_000  # before a position counts as one that contradicts itself
 
 
 class Guess(Struct):
