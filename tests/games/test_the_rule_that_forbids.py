@@ -264,8 +264,8 @@ def probe(case: Case, seed: int, every: int) -> tuple[int, set[str]]:
     """
     rng, state, met, number, refusals = Rng(seed), case.start(), set(), 0, 0
     while not state.over:
-        # Where several choose, more of them are asked more often: with six a ninth of that would take a minute uncompiled.
-        if number % every == 0 or (number % amount(1, 4 * state.players) == 0 and state.pending()[1:]):
+        # Where several choose, more of them are asked more often: with six a third of that would take a minute uncompiled.
+        if number % every == 0 or (number % amount(1, 12 * state.players) == 0 and state.pending()[1:]):
             for seat in range(state.players):
                 for text in texts(case, state, rng):
                     refusal = refused(case, state, seat, text)
@@ -283,4 +283,7 @@ def probe(case: Case, seed: int, every: int) -> tuple[int, set[str]]:
 @pytest.mark.parametrize("case", [case for case in some_cases() if case.name in GAMES], ids=str)
 def test_the_cited_rule_is_one_that_forbids_it(case: Case) -> None:
     """The whole of it, over millions of texts: bench/refusals.py."""
-    assert len(probe(case, 7, amount(5, 40))[1]) > 5
+    slow = (
+        120 if case.name == "guildes" else 40
+    )  # uncompiled, what a seat of Guildes knows takes long to draw
+    assert len(probe(case, 7, amount(5, slow))[1]) > 5

@@ -287,7 +287,13 @@ def test_what_b_to_e_change_stays_changed() -> None:
 def test_a_past_that_cannot_have_been_is_said_instead_of_being_guessed_for_ever() -> None:
     """Red has shown two cards where Green's looks at the packets leave room for one."""
     state = trick_position(tricks=FOUR, tableau={"green": "scholars"})
-    state = put(state, shown=[[cards("militia priests 2 nobles 2"), *[cards("militia")] * 3, *[cards("")] * 2], *[[cards("")] * 6] * 2])
+    state = put(
+        state,
+        shown=[
+            [cards("militia priests 2 nobles 2"), *[cards("militia")] * 3, *[cards("")] * 2],
+            *[[cards("")] * 6] * 2,
+        ],
+    )
     before = state.to_bytes()
     with pytest.raises(IllegalAction) as caught:
         state.determinise(3, Rng(1))
