@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import base64
 import json
+import os
+import re
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +18,7 @@ import typer
 
 import heard
 import own_thread
-from backroom.cli.base import app, run
+from backroom.cli.base import app, run, say
 
 Outcome = tuple[int, str, str]
 
@@ -360,3 +364,48 @@ def test_every_command_and_every_option_says_what_it_is_for(shell: Shell) -> Non
     assert len(found) > 80
     assert found.count("") <= 1  # the application itself
     heard.of_text(" ".join(text.split()) for text in found)
+
+
+ALL_HELP = """
+import sys
+from backroom.cli.base import app, run, say
+import typer
+run(["--help"])
+def all_of(command, path):
+    for name, inner in getattr(command, "commands", {}).items():
+        run([*path, name, "--help"])
+        all_of(inner, [*path, name])
+all_of(typer.main.get_command(app), [])
+"""
+
+
+@pytest.mark.parametrize("lang", ["fr", "it"])
+def test_help_is_in_the_readers_language_to_the_last_word(lang: str) -> None:
+    """What the library writes around our sentences, too: its headings, what stands for a value, its kinds of values."""
+    env = {**os.environ, "BACKROOM_LANG": lang, "COLUMNS": "200"}
+    done = subprocess.run(
+        [sys.executable, "-c", ALL_HELP], env=env, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.count({"fr": "Utilisation\u00a0:", "it": "Uso:"}[lang]) > 20
+    same = {"fr": {"OPTIONS", "TABLE", "TABLEAU", "URL"}, "it": {"FILE", "BOT", "TABLEAU", "URL"}}[lang]
+    english = "Usage|Arguments|Options|Commands|OPTIONS|COMMAND|ARGS|GAME|FILE|DIR|NAME|VALUE|LEVEL|SEAT|BOT"
+    if lang == "fr":
+        english = english.replace("Arguments|Options|", "")  # as French has them
+    found = set(re.findall(rf"\b(?:{english})\b|<(?:bool|int|str|float|path)>", done.stdout))
+    assert found - same == set()
+
+
+def test_every_place_in_the_help_has_a_word(shell: Shell) -> None:
+    """What stands for a value is looked up by name: one that no catalogue has would read as GAME."""
+    shell("--help")
+    places: set[str] = set()
+
+    def gather(command: Any) -> None:
+        places.update(*(re.findall("[A-Z]{2,}", parameter.metavar or "") for parameter in command.params))
+        for inner in getattr(command, "commands", {}).values():
+            gather(inner)
+
+    gather(typer.main.get_command(app))
+    known = {say("house-help-place", name=name.lower()) for name in places}
+    assert known == places
+    assert {say("house-help-kind", kind=kind) for kind in ("int", "float", "str")} == {"number", "word"}

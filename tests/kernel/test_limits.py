@@ -15,8 +15,9 @@ from backroom.engine import game as game_module
 from backroom.engine.errors import GameError
 from backroom.engine.game import Game
 from backroom.engine.heuristic import Heuristic
-from backroom.engine.limits import MOST_ACTIONS, MOST_CHOICES, MOST_SEATS
+from backroom.engine.limits import MOST_ACTIONS, MOST_CHOICES, MOST_FACTS, MOST_PARTS, MOST_SEATS
 from backroom.engine.observe import Observer
+from backroom.engine.odds import Odds
 from backroom.engine.playout import Runner, check_games, random_games
 from backroom.engine.probe import probe
 from backroom.engine.record import Record, result_of
@@ -232,3 +233,17 @@ def test_a_game_without_an_observer_says_so(game: Game, monkeypatch: pytest.Monk
     game_module._module.cache_clear()
     for lang in languages():
         assert "observe.py" in Words(lang, strict=True).say("error-game-no-observer", **caught.value.facts)
+
+
+def test_weights_beyond_what_odds_have_room_for_are_refused() -> None:
+    """Compiled, a row too many would write over what lies behind."""
+    Odds([[0.0] * MOST_FACTS] * 2 * MOST_PARTS)
+    for wrong in (
+        [[0.0] * (MOST_FACTS + 1)] * 2,
+        [[0.0]] * (2 * MOST_PARTS + 2),
+        [[0.0]] * 3,
+        [],
+        [[0.0], [0.0, 1.0]],
+    ):
+        with pytest.raises(ValueError, match=r"limits\.py"):
+            Odds(wrong)

@@ -26,6 +26,7 @@ from backroom.cli.base import (
     Seed,
     app,
     console,
+    named,
     pairs,
     say,
     write_bytes,
@@ -61,10 +62,10 @@ def with_budgets(lineup: tuple[str, ...], budgets: str) -> list[tuple[int, tuple
 def arena(
     game: GameName,
     seats: Annotated[
-        str | None, typer.Option("--seats", metavar="BOT,BOT,…", help=say("arena-help-seats"))
+        str | None, typer.Option("--seats", metavar=named("BOT,BOT,…"), help=say("arena-help-seats"))
     ] = None,
     ladder: Annotated[
-        str | None, typer.Option("--ladder", metavar="BOT,BOT,…", help=say("arena-help-ladder"))
+        str | None, typer.Option("--ladder", metavar=named("BOT,BOT,…"), help=say("arena-help-ladder"))
     ] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help=say("arena-help-players"))] = None,
     games: Games = 100,
@@ -74,7 +75,9 @@ def arena(
     ] = None,
     on: Annotated[str, typer.Option("--on", metavar="here|ray", help=say("arena-help-on"))] = "here",
     workers: Annotated[int | None, typer.Option("--workers", help=say("arena-help-workers"))] = None,
-    plot: Annotated[Path | None, typer.Option("--plot", metavar="DIR", help=say("arena-help-plot"))] = None,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", metavar=named("DIR"), help=say("arena-help-plot"))
+    ] = None,
     record: RecordTo = None,
     option: Options = None,
     data: Data = None,

@@ -50,6 +50,11 @@ def say(key: str, /, **facts: Any) -> str:
     return Language.words.say(key, **facts)
 
 
+def named(places: str) -> str:
+    """What stands for a value in a command's help ("FILE", "NAME=VALUE"), in the language of this run."""
+    return re.sub("[A-Z]{2,}", lambda found: say("house-help-place", name=found[0].lower()), places)
+
+
 def choose_language(lang: str | None) -> str | None:
     if lang is not None:
         if lang not in languages():
@@ -63,15 +68,20 @@ Lang = Annotated[
     str | None, typer.Option("--lang", callback=choose_language, is_eager=True, help=say("house-help-lang"))
 ]
 Json = Annotated[bool, typer.Option("--json", help=say("house-help-json"))]
-GameName = Annotated[str, typer.Argument(help=say("house-help-game"), metavar="GAME", show_default=False)]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("house-help-option"))
+GameName = Annotated[
+    str, typer.Argument(help=say("house-help-game"), metavar=named("GAME"), show_default=False)
 ]
-Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help=say("house-help-data"))]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar=named("NAME=VALUE"), help=say("house-help-option")),
+]
+Data = Annotated[Path | None, typer.Option("--data", metavar=named("FILE"), help=say("house-help-data"))]
 #: Of the commands that play many games.
 Games = Annotated[int, typer.Option("--games", "-n", help=say("house-help-games"))]
 Seed = Annotated[int, typer.Option("--seed", "-s", help=say("house-help-seed"))]
-RecordTo = Annotated[Path | None, typer.Option("--record", metavar="DIR", help=say("house-help-record"))]
+RecordTo = Annotated[
+    Path | None, typer.Option("--record", metavar=named("DIR"), help=say("house-help-record"))
+]
 
 
 class Mistake(BackroomError):
@@ -198,14 +208,33 @@ def speak_help() -> None:
     rich_utils.OPTIONS_PANEL_TITLE = say("house-help-options")
     rich_utils.COMMANDS_PANEL_TITLE = say("house-help-commands")
 
+    prefix = say("house-help-usage") + " "
+    rich_utils.OptionHighlighter.highlights[-1] = f"(?P<usage>{re.escape(prefix)})"
+
     def help_option(command: Any, context: Any) -> Any:
         option = _help_option(command, context)
         if option is not None:
             option.help = say("house-help-help")
         return option
 
+    def format_usage(command: Any, context: Any, formatter: Any) -> None:
+        own = {word: named(word) for word in ("[OPTIONS]", "COMMAND [ARGS]...")}
+        pieces = " ".join(own.get(piece, piece) for piece in command.collect_usage_pieces(context))
+        formatter.write_usage(context.command_path, pieces, prefix)
+
     for kind in (core.TyperCommand, core.TyperGroup):
         kind.get_help_option = help_option  # type: ignore[method-assign, assignment]
+        kind.format_usage = format_usage  # type: ignore[method-assign, assignment]
+
+    def kind_of_value(parameter: Any, ctx: Any) -> str | None:
+        """A number, a word; a switch takes neither."""
+        if parameter.metavar is not None:
+            return str(parameter.metavar) if isinstance(parameter, core.TyperOption) else None
+        kind = parameter.bare_type()
+        return None if kind == "bool" else f"<{say('house-help-kind', kind=kind)}>"
+
+    for parameter in (core.TyperOption, core.TyperArgument):
+        parameter.display_type_rich = kind_of_value  # type: ignore[method-assign, assignment]
 
 
 def run(arguments: list[str]) -> int:

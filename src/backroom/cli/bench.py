@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import backroom
-from backroom.cli.base import Lang, Mistake, app, say
+from backroom.cli.base import Lang, Mistake, app, named, say
 
 FOLDER = Path(backroom.__file__).resolve().parents[2] / "bench"
 
@@ -27,7 +27,7 @@ def known() -> list[str]:
 )
 def bench(
     context: typer.Context,
-    name: Annotated[str, typer.Argument(metavar="NAME", help=say("house-help-bench-name"))],
+    name: Annotated[str, typer.Argument(metavar=named("NAME"), help=say("house-help-bench-name"))],
     lang: Lang = None,
 ) -> None:
     if not FOLDER.is_dir():

@@ -15,7 +15,7 @@ import typer
 from rich.table import Table
 
 from backroom import games
-from backroom.cli.base import Json, Lang, Mistake, app, console, say, sentence
+from backroom.cli.base import Json, Lang, Mistake, app, console, named, say, sentence
 from backroom.cli.printed import read_own
 from backroom.engine.errors import BackroomError, OptionError
 from backroom.engine.game import Game
@@ -127,18 +127,18 @@ def conversation(game: Game, number: int, ties: bool, own: Any) -> None:
 @app.command(help=say("house-help-count"))
 def count(
     tableaux: Annotated[
-        list[str] | None, typer.Argument(metavar="TABLEAU", help=say("house-help-count-tableau"))
+        list[str] | None, typer.Argument(metavar=named("TABLEAU"), help=say("house-help-count-tableau"))
     ] = None,
     number: Annotated[int, typer.Option("--count", "-c", help=say("house-help-count-number"))] = 1,
     ties: Annotated[bool, typer.Option("--ties", help=say("house-help-count-ties"))] = False,
     tricks: Annotated[list[str] | None, typer.Option("--trick", help=say("house-help-count-trick"))] = None,
     data: Annotated[
-        Path | None, typer.Option("--data", metavar="FILE", help=say("house-help-count-data"))
+        Path | None, typer.Option("--data", metavar=named("FILE"), help=say("house-help-count-data"))
     ] = None,
     as_json: Json = False,
     lang: Lang = None,
     name: Annotated[
-        str | None, typer.Option("--game", "-g", metavar="GAME", help=say("house-help-count-game"))
+        str | None, typer.Option("--game", "-g", metavar=named("GAME"), help=say("house-help-count-game"))
     ] = None,
 ) -> None:
     game = games.load(name) if name is not None else next(games.having("counting"))

@@ -9,7 +9,18 @@ from typing import Annotated, Any
 import typer
 
 from backroom.bots import names as bot_names
-from backroom.cli.base import Data, Lang, Language, Mistake, Options, app, console, pairs, say
+from backroom.cli.base import (
+    Data,
+    Lang,
+    Language,
+    Mistake,
+    Options,
+    app,
+    console,
+    named,
+    pairs,
+    say,
+)
 from backroom.cli.drive import PERSON, read_seats
 from backroom.engine.record import Record
 from backroom.games import load as load_game
@@ -45,18 +56,22 @@ def saved_game(path: Path, game: str | None) -> Record:
 @app.command(help=say("house-help-play"))
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help=say("house-help-game"), show_default=False)
+        str | None, typer.Argument(metavar=named("GAME"), help=say("house-help-game"), show_default=False)
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", "-t", help=say("house-help-terminal"))] = False,
     players: Annotated[int | None, typer.Option("--players", "-p", help=say("house-help-players"))] = None,
     seats: Annotated[
-        str | None, typer.Option("--seats", metavar="me,BOT,…", help=say("house-help-play-seats"))
+        str | None, typer.Option("--seats", metavar=named("me,BOT,…"), help=say("house-help-play-seats"))
     ] = None,
     option: Options = None,
     data: Data = None,
     seed: Annotated[int | None, typer.Option("--seed", "-s", help=say("house-help-seed"))] = None,
-    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help=say("house-help-load"))] = None,
-    log: Annotated[str | None, typer.Option("--log", metavar="LEVEL", help=say("server-help-log"))] = None,
+    load: Annotated[
+        Path | None, typer.Option("--load", metavar=named("FILE"), help=say("house-help-load"))
+    ] = None,
+    log: Annotated[
+        str | None, typer.Option("--log", metavar=named("LEVEL"), help=say("server-help-log"))
+    ] = None,
     lang: Lang = None,
 ) -> None:
     if not terminal:

@@ -12,7 +12,17 @@ from typing import Annotated, Any
 
 import typer
 
-from backroom.cli.base import GameName, Json, Lang, Mistake, app, read_bytes, say, write_bytes
+from backroom.cli.base import (
+    GameName,
+    Json,
+    Lang,
+    Mistake,
+    app,
+    named,
+    read_bytes,
+    say,
+    write_bytes,
+)
 from backroom.engine.game import Game
 from backroom.engine.outside import read_toml
 
@@ -53,7 +63,8 @@ def which(path: Path, raw: bytes, name: str | None) -> Game:
 def export(
     name: GameName,
     file: Annotated[
-        Path | None, typer.Argument(metavar="FILE", help=say("house-help-data-out"), show_default=False)
+        Path | None,
+        typer.Argument(metavar=named("FILE"), help=say("house-help-data-out"), show_default=False),
     ] = None,
     lang: Lang = None,
 ) -> None:
@@ -74,9 +85,9 @@ def export(
 
 @group.command("check", help=say("house-help-data-check"))
 def check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("house-help-data-file"))],
+    file: Annotated[Path, typer.Argument(metavar=named("FILE"), help=say("house-help-data-file"))],
     game: Annotated[
-        str | None, typer.Option("--game", "-g", metavar="GAME", help=say("house-help-data-game"))
+        str | None, typer.Option("--game", "-g", metavar=named("GAME"), help=say("house-help-data-game"))
     ] = None,
     as_json: Json = False,
     lang: Lang = None,

@@ -19,6 +19,7 @@ from backroom.cli.base import (
     Mistake,
     app,
     console,
+    named,
     read_bytes,
     say,
     sentence,
@@ -99,7 +100,7 @@ def told_cost(words: Words, cost: int | None) -> str:
 @app.command(help=say("puzzle-help"))
 def puzzle(
     game: GameName,
-    name: Annotated[str | None, typer.Argument(metavar="[ID]", help=say("puzzle-help-id"))] = None,
+    name: Annotated[str | None, typer.Argument(metavar=named("ID"), help=say("puzzle-help-id"))] = None,
     lang: Lang = None,
 ) -> None:
     from backroom.games import load
@@ -119,7 +120,7 @@ def tables_of(game: Game) -> list[tuple[int, dict[str, Value]]]:
 @group.command("make", help=say("puzzle-help-make"))
 def make(
     game: GameName,
-    out: Annotated[Path, typer.Option("--out", metavar="FILE", help=say("puzzle-help-out"))],
+    out: Annotated[Path, typer.Option("--out", metavar=named("FILE"), help=say("puzzle-help-out"))],
     count: Annotated[int, typer.Option(min=1, help=say("puzzle-help-count"))] = 60,
     seed: Annotated[int, typer.Option(help=say("puzzle-help-seed"))] = 1,
     kind: Annotated[float, typer.Option(min=0.0, max=1.0, help=say("puzzle-help-kind"))] = 0.4,
@@ -146,7 +147,7 @@ def make(
 def check(
     game: GameName,
     only: Annotated[
-        list[str] | None, typer.Option("--id", metavar="ID", help=say("puzzle-help-only"))
+        list[str] | None, typer.Option("--id", metavar=named("ID"), help=say("puzzle-help-only"))
     ] = None,
     seed: Annotated[int, typer.Option(help=say("puzzle-help-seed"))] = 7,
     lang: Lang = None,

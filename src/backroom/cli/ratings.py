@@ -11,7 +11,19 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from backroom.cli.arena import show
-from backroom.cli.base import GameName, Games, Json, Lang, Mistake, Seed, app, console, say, write_bytes
+from backroom.cli.base import (
+    GameName,
+    Games,
+    Json,
+    Lang,
+    Mistake,
+    Seed,
+    app,
+    console,
+    named,
+    say,
+    write_bytes,
+)
 
 
 @app.command(help=say("ratings-help"))
@@ -22,7 +34,7 @@ def ratings(
     seed: Seed = 1,
     divide: Annotated[int, typer.Option("--divide", metavar="N", help=say("ratings-help-divide"))] = 1,
     write: Annotated[
-        Path | None, typer.Option("--write", metavar="FILE", help=say("ratings-help-write"))
+        Path | None, typer.Option("--write", metavar=named("FILE"), help=say("ratings-help-write"))
     ] = None,
     workers: Annotated[int | None, typer.Option("--workers", help=say("arena-help-workers"))] = None,
     markdown: Annotated[bool, typer.Option("--markdown", help=say("arena-help-markdown"))] = False,

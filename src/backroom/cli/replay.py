@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from backroom.cli.base import Json, Lang, Language, Mistake, app, console, read_bytes, say
+from backroom.cli.base import Json, Lang, Language, Mistake, app, console, named, read_bytes, say
 from backroom.cli.show import Show
 from backroom.engine import knowledge
 from backroom.engine.knowledge import ALL
@@ -59,9 +59,11 @@ def log_table(record: Record, shown: Show, lines: int) -> Table:
 
 @app.command(help=say("house-help-replay"))
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("house-help-replay-file"))],
+    file: Annotated[Path, typer.Argument(metavar=named("FILE"), help=say("house-help-replay-file"))],
     at: Annotated[int | None, typer.Option("--at", metavar="N", help=say("house-help-at"))] = None,
-    seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT", help=say("house-help-seat"))] = None,
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar=named("SEAT"), help=say("house-help-seat"))
+    ] = None,
     log: Annotated[bool, typer.Option("--log", help=say("house-help-log"))] = False,
     as_json: Json = False,
     lang: Lang = None,

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from backroom.cli.base import Json, Lang, Language, Mistake, app, console, say
+from backroom.cli.base import Json, Lang, Language, Mistake, app, console, named, say
 from backroom.cli.replay import read_record
 from backroom.cli.show import Show
 from backroom.engine.record import Record
@@ -21,11 +21,11 @@ ROWS = 16  # of the table of chances
 
 @app.command(help=say("review-help"))
 def review(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("house-help-replay-file"))],
+    file: Annotated[Path, typer.Argument(metavar=named("FILE"), help=say("house-help-replay-file"))],
     moves: Annotated[int, typer.Option("--moves", "-n", help=say("review-help-moves"))] = 10,
     playouts: Annotated[int, typer.Option("--playouts", help=say("review-help-playouts"))] = 120,
     plot: Annotated[
-        Path | None, typer.Option("--plot", metavar="FILE.svg", help=say("review-help-plot"))
+        Path | None, typer.Option("--plot", metavar=named("FILE.svg"), help=say("review-help-plot"))
     ] = None,
     seed: Annotated[int, typer.Option("--seed", "-s", help=say("house-help-seed"))] = 1,
     workers: Annotated[int | None, typer.Option("--workers", help=say("arena-help-workers"))] = None,

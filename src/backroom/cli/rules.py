@@ -15,7 +15,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from backroom.cli.base import GameName, Json, Lang, Language, Mistake, app, console, say
+from backroom.cli.base import GameName, Json, Lang, Language, Mistake, app, console, named, say
 from backroom.engine.game import Game
 from backroom.words import Words
 
@@ -73,7 +73,7 @@ def rules_text(game: Game, words: Words) -> Group:
 @app.command(help=say("house-help-rules"))
 def rules(
     game: GameName,
-    rule: Annotated[str | None, typer.Argument(metavar="ID", help=say("house-help-rule"))] = None,
+    rule: Annotated[str | None, typer.Argument(metavar=named("ID"), help=say("house-help-rule"))] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:

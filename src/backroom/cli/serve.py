@@ -8,9 +8,11 @@ from typing import Annotated, Any
 
 import typer
 
-from backroom.cli.base import Lang, Mistake, app, console, say
+from backroom.cli.base import Lang, Mistake, app, console, named, say
 
-StoreAt = Annotated[str | None, typer.Option("--store", metavar="FILE|URL", help=say("server-help-store"))]
+StoreAt = Annotated[
+    str | None, typer.Option("--store", metavar=named("FILE|URL"), help=say("server-help-store"))
+]
 
 
 def home() -> Path:

@@ -22,6 +22,7 @@ from backroom.cli.base import (
     Seed,
     app,
     console,
+    named,
     pairs,
     say,
     write_bytes,
@@ -95,7 +96,7 @@ def sim(
     games: Games = 100,
     seed: Seed = 1,
     seats: Annotated[
-        str | None, typer.Option("--seats", metavar="BOT,BOT,…", help=say("house-help-sim-seats"))
+        str | None, typer.Option("--seats", metavar=named("BOT,BOT,…"), help=say("house-help-sim-seats"))
     ] = None,
     option: Options = None,
     data: Data = None,

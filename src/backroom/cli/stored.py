@@ -13,7 +13,17 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from backroom.cli.base import Json, Lang, Mistake, app, console, read_bytes, say, write_bytes
+from backroom.cli.base import (
+    Json,
+    Lang,
+    Mistake,
+    app,
+    console,
+    named,
+    read_bytes,
+    say,
+    write_bytes,
+)
 from backroom.cli.serve import StoreAt
 from backroom.store import Store, open_store
 
@@ -41,7 +51,7 @@ def _with_store(store: str | None, work: Any) -> Any:
 
 @app.command(help=say("server-help-backup"))
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("server-help-backup-file"))],
+    file: Annotated[Path, typer.Argument(metavar=named("FILE"), help=say("server-help-backup-file"))],
     store: StoreAt = None,
     lang: Lang = None,
 ) -> None:
@@ -55,9 +65,9 @@ def backup(
 
 @app.command(help=say("server-help-export"))
 def export(
-    table: Annotated[str, typer.Argument(metavar="TABLE", help=say("server-help-export-table"))],
+    table: Annotated[str, typer.Argument(metavar=named("TABLE"), help=say("server-help-export-table"))],
     to: Annotated[
-        Path | None, typer.Option("--to", metavar="FILE", help=say("server-help-export-to"))
+        Path | None, typer.Option("--to", metavar=named("FILE"), help=say("server-help-export-to"))
     ] = None,
     seat: Annotated[int | None, typer.Option("--seat", help=say("server-help-export-seat"))] = None,
     store: StoreAt = None,
@@ -91,9 +101,9 @@ def export(
 
 @app.command(help=say("server-help-verify"))
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("server-help-verify-file"))],
+    file: Annotated[Path, typer.Argument(metavar=named("FILE"), help=say("server-help-verify-file"))],
     kept: Annotated[
-        Path | None, typer.Option("--kept", metavar="FILE", help=say("server-help-verify-kept"))
+        Path | None, typer.Option("--kept", metavar=named("FILE"), help=say("server-help-verify-kept"))
     ] = None,
     as_json: Json = False,
     lang: Lang = None,

@@ -14,4 +14,5 @@ cdef class Heuristic:
     cdef void values(self, State state, double* out) noexcept nogil
     cdef void notes(self, State state, int seat, float* out, int at) noexcept nogil
     # written once, here
+    cdef double won(self, State state, int seat) noexcept nogil
     cdef int favourite(self, State state, int seat, Rng rng) noexcept nogil

@@ -61,6 +61,16 @@ class Heuristic:
 
     # ---- written once -----------------------------------------------------------------------------------------------
 
+    def won(self, state: State, seat: int) -> float:
+        """The seat's share of the win, of a game that is over."""
+        if state.rank_of(seat) > 1:
+            return 0.0
+        shared = 0
+        for p in range(state.players):
+            if state.rank_of(p) == 1:
+                shared += 1
+        return 1.0 / shared
+
     def favourite(self, state: State, seat: int, rng: Rng) -> int:
         """The best liked of the legal actions; which of several is a matter of luck."""
         n = state.legal_actions_raw(seat, self.options)

@@ -9,14 +9,13 @@ from typing import Any
 import pytest
 
 from backroom import games
-from backroom.engine.errors import DataError
 from backroom.engine.playout import check_games
 from backroom.engine.record import Record, result_of
 from backroom.games.mob import notation
 from backroom.games.mob.printed import printed, read
 from backroom.testing.cases import amount
+from backroom.testing.refusals import wrong_data
 from backroom.testing.walk import moves as random_moves
-from backroom.words import Words, languages
 from games.mob.positions import GAME, do, moves, position, rule, seen, targets, warehouse, words
 
 TEXT = resources.files("backroom.games.mob").joinpath("printed.toml").read_text(encoding="utf-8")
@@ -82,12 +81,7 @@ def test_the_printed_facts_are_read() -> None:
 @rule("MB-09")
 @pytest.mark.parametrize("how", BROKEN)
 def test_a_broken_file_names_the_field(how: str) -> None:
-    text, key, field = BROKEN[how]
-    with pytest.raises(DataError) as caught:
-        read(text.encode(), "own.toml")
-    assert (caught.value.key, caught.value.field) == (key, field)
-    for lang in languages():
-        assert "{" not in Words(lang, strict=True).say(key, **caught.value.facts)
+    wrong_data(read, *BROKEN[how])
 
 
 OWN = changed(

@@ -11,13 +11,11 @@ from hypothesis import strategies as st
 
 from backroom import games
 from backroom.engine.moves import play
-from backroom.engine.playout import Runner
-from backroom.engine.reasons import Told
-from backroom.engine.rng import Rng
 from backroom.games.mob.printed import DISTRICTS, ROWS
 from backroom.games.mob.reasons import reasons
 from backroom.games.mob.rules import MOLES, Mob
 from backroom.testing.cases import amount
+from backroom.testing.reasons import choices, some
 from backroom.words import Words, languages
 
 GAME = games.load("mob")
@@ -162,25 +160,16 @@ def truth(before: Board, after: Board, text: str, kind: str, told: dict[str, Any
 @settings(max_examples=amount(20, 1), deadline=None)
 @given(seed=st.integers(0, 10**6))
 def test_a_whole_game_without_one_untrue_number(seed: int) -> None:
-    rnd, rng, runner = random.Random(seed), Rng(seed), Runner(seed)
-    state: Any = GAME.start(2)
-    told = 0
-    while not state.over:
-        for seat in state.pending():
-            if state.mid_move(seat) or len(state.legal_actions(seat)) < 2:
-                continue
-            known: Any = state.determinise(seat, rng)
-            view = Told(GAME, state, seat)._view
-            moves = GAME.part("notation").moves(known, seat)
-            before = Board(known, seat)
-            for text in rnd.sample(moves, min(4, len(moves))):
-                after = after_move(known, seat, text)
-                for reason in reasons(view, text):
-                    kind = reason["key"].removeprefix("mob-coach-")
-                    facts = truth(before, after, text, kind, reason["facts"])
-                    assert reason["facts"] == facts, (text, reason)
-                    told += 1
-        runner.advance(state)
+    rnd, told = random.Random(seed), 0
+    for choice in choices(GAME, 2, seed):
+        before = Board(choice.known, choice.seat)
+        for text in some(choice.moves, 4, rnd):
+            after = after_move(choice.known, choice.seat, text)
+            for reason in reasons(choice.view, text):
+                kind = reason["key"].removeprefix("mob-coach-")
+                facts = truth(before, after, text, kind, reason["facts"])
+                assert reason["facts"] == facts, (text, reason)
+                told += 1
     assert told > 50
 
 

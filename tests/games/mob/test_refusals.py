@@ -7,12 +7,9 @@ from typing import Any
 
 import pytest
 
-from backroom.engine.errors import IllegalAction, ParseError
-from backroom.engine.moves import play
-from backroom.engine.state import CHANCE
 from backroom.games.mob import notation
 from backroom.games.mob.printed import DISTRICTS
-from backroom.testing.refusals import catalogue, refuses, said
+from backroom.testing.refusals import catalogue, misread, no_draw, refuses
 from games.mob.positions import GAME, SCENE, do, end_round, last_turn, position
 
 RIDING = {"red": {"harlem": 2, "italy": 3}}
@@ -200,22 +197,11 @@ def test_every_parse_error_of_the_catalogue_is_provoked() -> None:
 
 @pytest.mark.parametrize("key", PARSED)
 def test_what_is_no_move_is_a_parse_error(key: str) -> None:
-    state = position()
-    before = state.to_bytes()
-    for text in PARSED[key]:
-        with pytest.raises(ParseError) as caught:
-            play(GAME, state, 0, text)
-        assert caught.value.key == key, text
-        said(caught.value)
-    assert state.to_bytes() == before
+    misread(GAME, position(), key, PARSED[key])
 
 
 def test_chance_is_told_apart() -> None:
-    state = do(position(), "red", "roll")
-    for text in ("roll", "die white 1", "die black 6", "retract"):
-        with pytest.raises(IllegalAction) as caught:
-            play(GAME, state, CHANCE, text)
-        said(caught.value)
+    no_draw(GAME, do(position(), "red", "roll"), ("roll", "die white 1", "die black 6", "retract"))
 
 
 def test_case_and_spaces_do_not_matter() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from backroom.engine.errors import DataError
 from backroom.games.tammany.printed import Printed, printed, read
-from backroom.words import Words, languages
+from backroom.testing.refusals import wrong_data
 
 TEXT = resources.files("backroom.games.tammany").joinpath("printed.toml").read_text(encoding="utf-8")
 
@@ -67,12 +67,7 @@ BROKEN = {
 
 @pytest.mark.parametrize("how", BROKEN)
 def test_a_broken_file_names_the_place(how: str) -> None:
-    text, key, field = BROKEN[how]
-    with pytest.raises(DataError) as caught:
-        read(text.encode(), "printed.toml")
-    assert (caught.value.key, caught.value.field) == (key, field)
-    for lang in languages():
-        assert "{" not in Words(lang, strict=True).say(key, **caught.value.facts)
+    wrong_data(read, *BROKEN[how])
 
 
 def test_bytes_that_are_no_text() -> None:

@@ -13,12 +13,12 @@ from backroom import games
 from backroom.engine.moves import play
 from backroom.engine.playout import Runner
 from backroom.engine.reasons import Told
-from backroom.engine.rng import Rng
 from backroom.games.tammany.printed import COLOURS, printed
 from backroom.games.tammany.reasons import reasons
 from backroom.games.tammany.refusals import SEATS
 from backroom.games.tammany.rules import N_BID, Tammany
 from backroom.testing.cases import amount
+from backroom.testing.reasons import choices, some
 
 GAME = games.load("tammany")
 INDEX = {ward.number: w for w, ward in enumerate(printed().wards)}
@@ -166,28 +166,20 @@ class Truth:
 @settings(max_examples=amount(8, 1), deadline=None)
 @given(seed=st.integers(0, 10**6), players=st.integers(3, 5))
 def test_a_whole_game_without_one_untrue_number(seed: int, players: int) -> None:
-    rnd, rng, runner = random.Random(seed), Rng(seed), Runner(seed)
-    state: Any = GAME.start(players)
-    told = 0
-    while not state.over:
-        for seat in state.pending():
-            if state.mid_move(seat) or len(state.legal_actions(seat)) < 2:
-                continue
-            known: Any = state.determinise(seat, rng)
-            moves = GAME.part("notation").moves(known, seat)
-            if known.node == N_BID:
-                most = GAME.part("notation").forms(known, seat)[0]["max"]
-                bid = " ".join(f"{c} {n}" for c, high in most.items() if (n := rnd.randint(0, high)))
-                moves = [f"bid {bid or 'nothing'}"]
-            view = Told(GAME, state, seat)._view
-            before = Board(known)
-            for text in rnd.sample(moves, min(4, len(moves))):
-                after = after_move(known, seat, text)
-                for reason in reasons(view, text):
-                    truth = Truth(before, after, seat, text).facts(reason["key"], reason["facts"])
-                    assert reason["facts"] == truth, (text, reason)
-                    told += 1
-        runner.advance(state)
+    rnd, told = random.Random(seed), 0
+    for choice in choices(GAME, players, seed):
+        moves = choice.moves
+        if choice.known.node == N_BID:
+            most = choice.forms[0]["max"]
+            bid = " ".join(f"{c} {n}" for c, high in most.items() if (n := rnd.randint(0, high)))
+            moves = [f"bid {bid or 'nothing'}"]
+        before = Board(choice.known)
+        for text in some(moves, 4, rnd):
+            after = after_move(choice.known, choice.seat, text)
+            for reason in reasons(choice.view, text):
+                truth = Truth(before, after, choice.seat, text).facts(reason["key"], reason["facts"])
+                assert reason["facts"] == truth, (text, reason)
+                told += 1
     assert told > 100
 
 

@@ -9,12 +9,9 @@ from collections.abc import Callable
 
 import pytest
 
-from backroom.engine.errors import IllegalAction, ParseError
-from backroom.engine.moves import play
-from backroom.engine.state import CHANCE
 from backroom.games.tammany import notation, refusals
 from backroom.games.tammany.rules import Tammany
-from backroom.testing.refusals import catalogue, refuses, said
+from backroom.testing.refusals import catalogue, misread, no_draw, refuses
 from backroom.words import Words, languages
 from games.tammany.positions import GAME, SCENE, do, election, position
 
@@ -187,21 +184,12 @@ def test_every_parse_error_of_the_catalogue_is_provoked() -> None:
 @pytest.mark.parametrize("key", PARSED)
 def test_what_is_no_move_is_a_parse_error(key: str) -> None:
     for state in (turn(), bids()):
-        before = state.to_bytes()
-        for text in PARSED[key]:
-            with pytest.raises(ParseError) as caught:
-                play(GAME, state, 0, text)
-            assert caught.value.key == key, text
-            said(caught.value)
-        assert state.to_bytes() == before
+        misread(GAME, state, key, PARSED[key])
 
 
 def test_chance_is_told_apart() -> None:
     state = do(turn(garden="", place_done=1), "red", "end")
-    for text in ("boss 14", "end", "first red", "retract"):
-        with pytest.raises(IllegalAction) as caught:
-            play(GAME, state, CHANCE, text)
-        said(caught.value)
+    no_draw(GAME, state, ("boss 14", "end", "first red", "retract"))
 
 
 def test_case_and_spaces_do_not_matter() -> None:

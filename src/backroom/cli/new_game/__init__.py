@@ -13,7 +13,7 @@ from typing import Annotated
 
 import typer
 
-from backroom.cli.base import Lang, Mistake, app, say, write_bytes
+from backroom.cli.base import Lang, Mistake, app, named, say, write_bytes
 from backroom.games import NAME, sources
 
 SUFFIX = ".tmpl"
@@ -39,9 +39,9 @@ def written(folder: Traversable, to: Path, name: str) -> list[Path]:
 
 @app.command("new-game", help=say("house-help-new-game"))
 def new_game(
-    name: Annotated[str, typer.Argument(metavar="NAME", help=say("house-help-new-game-name"))],
+    name: Annotated[str, typer.Argument(metavar=named("NAME"), help=say("house-help-new-game-name"))],
     to: Annotated[
-        Path | None, typer.Option("--to", metavar="DIR", help=say("house-help-new-game-to"))
+        Path | None, typer.Option("--to", metavar=named("DIR"), help=say("house-help-new-game-to"))
     ] = None,
     lang: Lang = None,
 ) -> None:

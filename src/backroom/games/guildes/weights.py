@@ -1,5 +1,5 @@
-"""Odds of winning, fitted to played games (bench/fit_guildes.py): a row for each round's beginning and end, a column a fact
-(worth.py).
+"""Odds of winning, fitted to played games (bench/fit_odds.py): a row for each round's beginning and end, a column a
+fact (worth.py).
 """
 
 ODDS = (

@@ -1,47 +1,37 @@
 # cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
 """How well each seat of Guildes stands: its chance to win, from its votes and from what its cards are likely to bring.
 
-The odds are fitted to played games (bench/fit_guildes.py): a softmax over the seats. A search looks at worlds in which every
-hand is known, so hands count here.
+The odds are fitted to played games (bench/fit_odds.py). A search looks at worlds in which every hand is known, so hands
+count here.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cython
 
 if not cython.compiled:
     from math import exp
 
-    from backroom.engine.heuristic import Heuristic
+    from backroom.engine.odds import Odds
     from backroom.engine.state import State
     from backroom.games.guildes.rules import Guildes
     from backroom.games.guildes.schema import *
 
-    FACTS = 10
-
 from backroom.games.guildes.weights import ODDS
 
 
-class GuildesWorth(Heuristic):
+class GuildesWorth(Odds):
     """``facts`` are what a seat has and is likely to get; ``ODDS`` weighs them by round, at its beginning and at its end."""
 
     if TYPE_CHECKING:
         cards: list[float]
-        stands: list[float]
-        fact: list[list[float]]
-        weigh: list[list[float]]
 
     def __init__(self) -> None:
+        Odds.__init__(self, ODDS)
         if not cython.compiled:
             self.cards = [0.0] * SEATS
-            self.stands = [0.0] * SEATS
-            self.fact = [[0.0] * FACTS for _ in range(SEATS)]
-            self.weigh = [[0.0] * FACTS for _ in range(2 * ROUNDS)]
-        for row in range(2 * ROUNDS):
-            for k in range(FACTS):
-                self.weigh[row][k] = ODDS[row][k]
 
     def share(self, s: Guildes, kind: int, count: int, me: int, slope: float) -> float:
         """What a guild pays the seat at a count when it stands as in ``cards``."""
@@ -63,7 +53,16 @@ class GuildesWorth(Heuristic):
         after = pays[place + 1] if place < 3 else 0
         return pays[place] * (1.0 - ahead) + after * ahead
 
-    def past(self, s: Guildes) -> float:
+    def part(self, state: State) -> int:
+        return cython.cast(Guildes, state).round  # type: ignore[no-any-return]
+
+    def past(self, state: State) -> float:
+        return self.gone(cython.cast(Guildes, state))
+
+    def facts(self, state: State) -> None:
+        self.take_in(cython.cast(Guildes, state))
+
+    def gone(self, s: Guildes) -> float:
         """How much of the round has gone: half of it is the draft."""
         if s.node == N_TAKE or s.node == N_LAST:
             return 0.5 * s.step / s.cards.dealt[s.players]
@@ -73,11 +72,11 @@ class GuildesWorth(Heuristic):
             return 0.5 + 0.5 * s.step / s.need()
         return 0.5 if s.node == N_ASIDE or s.node == N_BACK or s.node == N_FIRST else 1.0
 
-    def facts(self, s: Guildes) -> None:
+    def take_in(self, s: Guildes) -> None:
         """What stands for each seat: votes, and what the counts would pay as the cards lie and with a part of the hands."""
         n = s.players
         r = s.round
-        gone = self.past(s)
+        gone = self.gone(s)
         hold = 1.0 * s.need() / s.cards.dealt[n]
         if gone >= 0.5:
             held = s.held(0)
@@ -86,7 +85,7 @@ class GuildesWorth(Heuristic):
                 hold = 1.0 * (s.need() - (s.step if s.node == N_PLAY or s.node == N_TURN else 0)) / held
         for p in range(n):
             own = self.fact[p]
-            for k in range(FACTS):
+            for k in range(self.known):
                 own[k] = 0.0
             own[0] = s.points_of(p) / 10.0
             bodies = s.tableau[p][MILITIA] + hold * s.hand[p][MILITIA]
@@ -126,54 +125,3 @@ class GuildesWorth(Heuristic):
                         best = self.stands[q]
             self.fact[p][8] = 1.0 / (1.0 + exp(1.5 * (best - self.stands[p])))
             self.fact[p][9] = 1.0 / (1.0 + exp(4.0 * (best - self.stands[p])))
-
-    def settle(self, s: Guildes) -> None:
-        """Each seat's chance, into ``stands``."""
-        n = s.players
-        self.facts(s)
-        gone = self.past(s)
-        row = 2 * s.round
-        best = -1000.0
-        for p in range(n):
-            odds = 0.0
-            for k in range(FACTS):
-                odds += self.fact[p][k] * (self.weigh[row][k] * (1.0 - gone) + self.weigh[row + 1][k] * gone)
-            self.stands[p] = odds
-            if odds > best:
-                best = odds
-        total = 0.0
-        for p in range(n):
-            self.stands[p] = exp(self.stands[p] - best)
-            total += self.stands[p]
-        for p in range(n):
-            self.stands[p] /= total
-
-    def values(self, state: State, out: Any) -> None:
-        if state.actor_raw() == -2:
-            for p in range(state.players):
-                out[p] = self.value(state, p)
-            return
-        self.settle(cython.cast(Guildes, state))
-        for p in range(state.players):
-            out[p] = self.stands[p]
-
-    def value(self, state: State, seat: int) -> float:
-        if state.actor_raw() == -2:
-            if state.rank_of(seat) > 1:
-                return 0.0
-            shared = 0
-            for p in range(state.players):
-                if state.rank_of(p) == 1:
-                    shared += 1
-            return 1.0 / shared
-        self.settle(cython.cast(Guildes, state))
-        return self.stands[seat]
-
-    def facts_of(self, state: State) -> list[list[float]]:
-        """``facts`` for those who fit the weights."""
-        self.facts(cython.cast(Guildes, state))
-        return [[self.fact[p][k] for k in range(FACTS)] for p in range(state.players)]
-
-    def past_of(self, state: State) -> float:
-        """``past`` for the same."""
-        return self.past(cython.cast(Guildes, state))

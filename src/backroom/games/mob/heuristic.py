@@ -407,9 +407,7 @@ class MobHeuristic(Heuristic):
 
     def value(self, state: State, seat: int) -> float:
         if state.actor_raw() == -2:
-            if state.rank_of(seat) > 1:
-                return 0.0
-            return 0.5 if state.rank_of(1 - seat) == 1 else 1.0
+            return self.won(state, seat)
         return 1.0 / (1.0 + exp(-self.standing(cython.cast(Mob, state), seat)))
 
     # ---- for a learned network --------------------------------------------------------------------------------------

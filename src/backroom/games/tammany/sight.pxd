@@ -2,13 +2,13 @@ cimport cython
 from libc.stdint cimport int16_t
 from libc.math cimport exp
 
-from backroom.engine.heuristic cimport Heuristic
+from backroom.engine.odds cimport Odds
 from backroom.games.tammany.rules.state cimport *
 
 cdef enum:
     CURVE = 1026                      # points of a logistic curve from -16 to 16
 
-cdef class TammanySight(Heuristic):
+cdef class TammanySight(Odds):
     cdef double votes[WARDS][SEATS]   # as they are likely to be
     cdef double sure[WARDS][SEATS]    # how likely the seat wins the ward
     cdef double prizes[WARDS]         # what a ward is worth to the one that looks

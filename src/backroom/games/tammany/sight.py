@@ -13,14 +13,14 @@ import cython
 if not cython.compiled:
     from math import exp
 
-    from backroom.engine.heuristic import Heuristic
+    from backroom.engine.odds import Odds
     from backroom.games.tammany.rules import Tammany
     from backroom.games.tammany.schema import *
 
     CURVE = 1026
 
 
-class TammanySight(Heuristic):
+class TammanySight(Odds):
     """``look`` takes the board in once; what follows it reads from there."""
 
     if TYPE_CHECKING:

@@ -1,5 +1,5 @@
-"""Odds of winning, fitted to played games (bench/fit_tammany.py): a row for each term's beginning and end, a
-column a fact (worth.py).
+"""Odds of winning, fitted to played games (bench/fit_odds.py): a row for each term's beginning and end, a column a
+fact (worth.py).
 """
 
 ODDS = (

@@ -1,19 +1,14 @@
 cimport cython
 from libc.math cimport exp
 
+from backroom.engine.odds cimport Odds
 from backroom.engine.state cimport State
 from backroom.games.tammany.rules.state cimport *
 from backroom.games.tammany.sight cimport TammanySight
 
-cdef enum:
-    FACTS = 16
-
 cdef class TammanyWorth(TammanySight):
-    cdef double fact[SEATS][FACTS]
-    cdef double stands[SEATS]
-    cdef double weigh[8][FACTS]       # by term, at its beginning and at its end
-
+    cdef int term(self, Tammany s) noexcept nogil
+    cdef double gone(self, Tammany s) noexcept nogil
     @cython.locals(own=cython.p_double)
-    cdef void facts(self, Tammany s) noexcept nogil
-    cdef void settle(self, Tammany s) noexcept nogil
+    cdef void take_in(self, Tammany s) noexcept nogil
     cdef void note(self, Tammany s, int me, float* out, int i) noexcept nogil

@@ -1,7 +1,7 @@
 # cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
 """How well each seat of Tammany Hall stands: its chance to win, from what the board is likely to bring.
 
-The odds are fitted to played games (bench/fit_tammany.py). Looks only at open facts.
+The odds are fitted to played games (bench/fit_odds.py). Looks only at open facts.
 """
 
 from __future__ import annotations
@@ -13,11 +13,10 @@ import cython
 if not cython.compiled:
     from math import exp
 
+    from backroom.engine.odds import Odds
     from backroom.engine.state import State
     from backroom.games.tammany.rules import Tammany
     from backroom.games.tammany.schema import *
-
-    FACTS = 16
 
 if not cython.compiled or TYPE_CHECKING:
     from backroom.games.tammany.sight import TammanySight
@@ -28,22 +27,11 @@ from backroom.games.tammany.weights import ODDS
 class TammanyWorth(TammanySight):
     """``facts`` are what a seat has and is likely to get; ``ODDS`` weighs them by term, at its beginning and at its end."""
 
-    if TYPE_CHECKING:
-        fact: list[list[float]]
-        stands: list[float]
-        weigh: list[list[float]]
-
     def __init__(self) -> None:
         TammanySight.__init__(self)
-        if not cython.compiled:
-            self.fact = [[0.0] * FACTS for _ in range(SEATS)]
-            self.stands = [0.0] * SEATS
-            self.weigh = [[0.0] * FACTS for _ in range(8)]
-        for row in range(8):
-            for k in range(FACTS):
-                self.weigh[row][k] = ODDS[row][k]
+        Odds.__init__(self, ODDS)
 
-    def facts(self, s: Tammany) -> None:
+    def take_in(self, s: Tammany) -> None:
         """What stands for each seat."""
         n = s.players
         self.count_votes(s)
@@ -88,56 +76,22 @@ class TammanyWorth(TammanySight):
                     own[13] += s.bosses[w][p] / 4.0
                     own[15] += self.usable(s, w, p) / 8.0
 
-    def settle(self, s: Tammany) -> None:
-        """Each seat's chance, into ``stands``."""
-        n = s.players
-        self.facts(s)
-        term = (s.year - 1) // 4 if s.year > 0 else 0
-        gone = ((s.year - 1) % 4) / 4.0 if s.year > 0 else 0.0
+    def part(self, state: State) -> int:
+        return self.term(cython.cast(Tammany, state))
+
+    def past(self, state: State) -> float:
+        return self.gone(cython.cast(Tammany, state))
+
+    def facts(self, state: State) -> None:
+        self.take_in(cython.cast(Tammany, state))
+
+    def term(self, s: Tammany) -> int:
+        return (s.year - 1) // 4 if s.year > 0 else 0
+
+    def gone(self, s: Tammany) -> float:
         if s.node >= N_BID:
-            gone = 1.0
-        best = -1000.0
-        for p in range(n):
-            odds = 0.0
-            for k in range(FACTS):
-                odds += self.fact[p][k] * (
-                    self.weigh[2 * term][k] * (1.0 - gone) + self.weigh[2 * term + 1][k] * gone
-                )
-            self.stands[p] = odds
-            if odds > best:
-                best = odds
-        total = 0.0
-        for p in range(n):
-            self.stands[p] = exp(self.stands[p] - best)
-            total += self.stands[p]
-        for p in range(n):
-            self.stands[p] /= total
-
-    def values(self, state: State, out: Any) -> None:
-        if state.actor_raw() == -2:
-            for p in range(state.players):
-                out[p] = self.value(state, p)
-            return
-        self.settle(cython.cast(Tammany, state))
-        for p in range(state.players):
-            out[p] = self.stands[p]
-
-    def value(self, state: State, seat: int) -> float:
-        if state.actor_raw() == -2:
-            if state.rank_of(seat) > 1:
-                return 0.0
-            shared = 0
-            for p in range(state.players):
-                if state.rank_of(p) == 1:
-                    shared += 1
-            return 1.0 / shared
-        self.settle(cython.cast(Tammany, state))
-        return self.stands[seat]
-
-    def facts_of(self, state: State) -> list[list[float]]:
-        """``facts`` for those who fit the weights."""
-        self.facts(cython.cast(Tammany, state))
-        return [[self.fact[p][k] for k in range(FACTS)] for p in range(state.players)]
+            return 1.0
+        return ((s.year - 1) % 4) / 4.0 if s.year > 0 else 0.0
 
     # ---- for a learned network --------------------------------------------------------------------------------------
 

@@ -11,6 +11,32 @@ house-help-required = (required)
 house-help-arguments = Arguments
 house-help-options = Options
 house-help-commands = Commands
+house-help-usage = Usage:
+# What stands for a value in a command's help.
+house-help-place =
+    { $name ->
+        [file] FILE
+        [dir] DIR
+        [name] NAME
+        [value] VALUE
+        [level] LEVEL
+        [table] TABLE
+        [tableau] TABLEAU
+        [seat] SEAT
+        [id] ID
+        [bot] BOT
+        [url] URL
+        [options] OPTIONS
+        [command] COMMAND
+        [args] ARGS
+       *[game] GAME
+    }
+house-help-kind =
+    { $kind ->
+        [int] number
+        [float] number
+       *[str] word
+    }
 house-help-json = Print one JSON object for a program to read.
 house-help-game = The game’s name, such as tammany.
 house-help-option = An option of the game; may be given several times.

@@ -11,6 +11,32 @@ house-help-required = (obligatoire)
 house-help-arguments = Arguments
 house-help-options = Options
 house-help-commands = Commandes
+house-help-usage = Utilisation :
+# What stands for a value in a command's help.
+house-help-place =
+    { $name ->
+        [file] FICHIER
+        [dir] DOSSIER
+        [name] NOM
+        [value] VALEUR
+        [level] NIVEAU
+        [table] TABLE
+        [tableau] TABLEAU
+        [seat] PLACE
+        [id] NUMÉRO
+        [bot] ROBOT
+        [url] URL
+        [options] OPTIONS
+        [command] COMMANDE
+        [args] ARGUMENTS
+       *[game] JEU
+    }
+house-help-kind =
+    { $kind ->
+        [int] nombre
+        [float] nombre
+       *[str] mot
+    }
 house-help-json = Écrit un objet JSON, à lire par un programme.
 house-help-game = Le nom du jeu, par exemple tammany.
 house-help-option = Une option du jeu ; peut être donnée plusieurs fois.

@@ -11,6 +11,32 @@ house-help-required = (obbligatorio)
 house-help-arguments = Argomenti
 house-help-options = Opzioni
 house-help-commands = Comandi
+house-help-usage = Uso:
+# What stands for a value in a command's help.
+house-help-place =
+    { $name ->
+        [file] FILE
+        [dir] CARTELLA
+        [name] NOME
+        [value] VALORE
+        [level] LIVELLO
+        [table] TAVOLO
+        [tableau] TABLEAU
+        [seat] POSTO
+        [id] NUMERO
+        [bot] BOT
+        [url] URL
+        [options] OPZIONI
+        [command] COMANDO
+        [args] ARGOMENTI
+       *[game] GIOCO
+    }
+house-help-kind =
+    { $kind ->
+        [int] numero
+        [float] numero
+       *[str] parola
+    }
 house-help-json = Scrivi un oggetto JSON, da leggere con un programma.
 house-help-game = Il nome del gioco, per esempio tammany.
 house-help-option = Un’opzione del gioco; si può dare più volte.

@@ -27,8 +27,8 @@ class Belief(Draft):
             self.imagine(Guess(), seat, rng)
 
     def imagine(self, g: Guess, seat: int, rng: Rng) -> None:
-        """Guess until a guess fits. In a game that was played one always does, mostly the first; a position whose past cannot
-        have been is left as it is, and ``rng.lost`` says so.
+        """Guess until a guess fits. In a game that was played one always does, mostly the first; a position whose past
+        cannot have been is left as it is, and ``rng.lost`` says so.
         """
         for _ in range(GUESSES):
             clear(g)
