@@ -9,6 +9,7 @@ from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE
 from backroom.games.guildes.printed import KINDS, TRICKS
 from backroom.games.guildes.rules import A_TRICK, N_DEAL, N_DRAWN, N_KEEP, N_TRICK, N_TRICKS, Guildes
+from backroom.testing.refusals import met
 from games.guildes.tables import (
     SEATS,
     cards,
@@ -295,9 +296,8 @@ def test_a_past_that_cannot_have_been_is_said_instead_of_being_guessed_for_ever(
         ],
     )
     before = state.to_bytes()
-    with pytest.raises(IllegalAction) as caught:
-        state.determinise(3, Rng(1))
-    assert (caught.value.key, caught.value.facts) == ("error-contradiction", {"seat": 3})
+    error = met(IllegalAction, state.determinise, 3, Rng(1))
+    assert (error.key, error.facts) == ("error-contradiction", {"seat": 3})
     assert state.to_bytes() == before
 
 

@@ -57,7 +57,7 @@ error-game-over = La partie est finie ; plus aucun coup n’est possible.
 error-not-over = La partie n’est pas finie : il n’y a pas encore de résultat.
 error-not-a-move = « { $text } » n’est pas un coup. Un coup commence par l’un de ces mots : { $expected }.
 error-illegal-action = L’action { $action } n’est pas permise maintenant.
-error-contradiction = Cette position se contredit : ce que la place { $seat } a vu n’a pas pu se produire.
+error-contradiction = Cette position se contredit : ce que la place { $seat } a vu n’a pas pu se produire.
 error-nothing-to-retract = Vous n’avez rien à annuler maintenant.
 error-no-such-seat = La place { $seat } n’existe pas : cette partie a { $players } joueurs, les places se comptent à partir de 0.
 
