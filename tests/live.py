@@ -27,7 +27,7 @@ API = "/api/v1"
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 GENEROUS = {
     "messages_second": 1e5, "requests_second": 1e5, "tables_minute": 1e5, "chat_minute": 1e6, "undo_minute": 1e6,
-    "hint_minute": 1e6, "coach_minute": 1e6, "bots": 0, "log": "error",
+    "codes_minute": 1e6, "hint_minute": 1e6, "coach_minute": 1e6, "bots": 0, "log": "error",
     "store_seconds": 120.0, "read_seconds": 120.0, "bot_seconds": 600,
 }  # fmt: skip
 

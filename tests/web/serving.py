@@ -37,7 +37,7 @@ from backroom.server.run import serve
 from backroom.server.settings import Settings
 if __name__ == "__main__":
     luck.repeat(Path("test.txt"))
-    many = dict.fromkeys(("tables_minute", "requests_second", "messages_second"), 1e6)
+    many = dict.fromkeys(("tables_minute", "codes_minute", "requests_second", "messages_second"), 1e6)
     many |= dict.fromkeys(("store_seconds", "read_seconds"), 120.0) | {"bot_seconds": 600}
     serve(Settings.read({}, store=sys.argv[1], port=int(sys.argv[2]), log="error", **many, **json.loads(sys.argv[3])))
 """

@@ -28,7 +28,7 @@ from backroom.server.tables import Tables
 from backroom.server.workers import Check, Look, ReadData
 from backroom.store import Row
 from backroom.table import chance, events, pictures, projection, sharing, stories
-from backroom.table.decide import Decision, decide_claim, decide_invite, decide_link, decide_sit, hosting
+from backroom.table.decide import Decision, decide_claim, decide_link, decide_sit
 from backroom.table.export import in_parts as export_in_parts
 from backroom.table.kept import Unplayable, export_kept, kept_why
 from backroom.table.projection import Knower
@@ -238,32 +238,6 @@ class Routes(Handlers):
         await live.do(lambda table: decide_link(table, who, body.seat, kept, body.others, now_ms()))
         kind = "watch" if body.seat is None else "seat"
         return Answer(requests.LinkFacts(self.link(request, live.table.id, kind, token) if token else None))
-
-    async def invite(self, request: Request) -> Response:
-        """The link by which several friends come, each to the next free seat: the one that is there, unless it is to be
-        another or none.
-        """
-        body = await self.body(request, requests.Invite)
-        who = self.identity(request).who
-        live = await self.live(request)
-        name = live.table.id
-
-        def token_of(seq: int) -> str:
-            return self.tables.signer.token("invite", name, str(seq))
-
-        def known(table: Table) -> str | None:
-            seq, kept = table.invite
-            return token_of(seq) if chance.is_link(token_of(seq), kept) else None
-
-        def planner(table: Table) -> Decision | None:
-            hosting(table, who)
-            if body.withdraw:
-                return decide_invite(table, who, None, now_ms()) if table.invite[1] else None
-            return None if known(table) and not body.renew else decide_invite(table, who, token_of, now_ms())
-
-        await live.do(planner)
-        token = None if body.withdraw else known(live.table)
-        return Answer(requests.LinkFacts(self.link(request, name, "join", token) if token else None))
 
     async def share(self, request: Request) -> Response:
         """A link to the finished game: the one that is there, unless a new one is wished for; public tables need none."""

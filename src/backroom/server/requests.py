@@ -48,6 +48,12 @@ class Invite(Body, frozen=True):
     withdraw: bool = False
 
 
+class Code(Body, frozen=True):
+    """As somebody typed it."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
 class Share(Body, frozen=True):
     names: bool = True
     renew: bool = False
@@ -299,6 +305,13 @@ class Seated(msgspec.Struct, frozen=True):
 
 class LinkFacts(msgspec.Struct, frozen=True):
     link: str | None
+
+
+class InviteFacts(msgspec.Struct, frozen=True):
+    """``code``: words to say aloud that lead where the link does."""
+
+    link: str | None
+    code: str | None
 
 
 class DoneFacts(msgspec.Struct, frozen=True):

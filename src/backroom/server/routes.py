@@ -12,6 +12,7 @@ from starlette.responses import Response
 from backroom.server import requests
 from backroom.server.coaching import Coaching
 from backroom.server.http import Routes
+from backroom.server.inviting import Inviting
 from backroom.server.learn import Learning
 from backroom.server.puzzles import Puzzling
 
@@ -45,6 +46,7 @@ def api_routes(r: Routes) -> list[Path]:
     table = API + "/tables/{table}"
     puzzle, puzzling = API + "/puzzles/{game}", Puzzling(r)
     learn, lessons, coach = API + "/learn/{game}", Learning(r), Coaching(r)
+    inviting = Inviting(r)
     return [
         Path("GET", API + "/me", r.me, "Who I am", gives=requests.MeFacts),
         Path("PUT", API + "/me", r.set_me, "My name and language", requests.Me, requests.MeFacts),
@@ -81,6 +83,7 @@ def api_routes(r: Routes) -> list[Path]:
             requests.PuzzleTry,
             requests.PuzzleAnswer,
         ),
+        Path("POST", API + "/code", inviting.code, "Where a code leads", requests.Code, requests.LinkFacts),
         Path("GET", table, r.table, "A table", asks=(SHARE,)),
         Path("POST", table + "/claim", r.claim, "Exchange a link", requests.Claim, requests.Claimed),
         Path("POST", table + "/sit", r.sit, "Take an open seat", requests.Sit, requests.Seated),
@@ -88,10 +91,10 @@ def api_routes(r: Routes) -> list[Path]:
         Path(
             "POST",
             table + "/invite",
-            r.invite,
+            inviting.invite,
             "The link for everybody",
             requests.Invite,
-            requests.LinkFacts,
+            requests.InviteFacts,
         ),
         Path(
             "POST",

@@ -63,6 +63,9 @@ class Settings:
     undo_minute: float = _set(
         60.0, "Undos and votes on them a minute of one identity, after a burst of half as many"
     )
+    codes_minute: float = _set(
+        2.0, "Codes of tables tried a minute from one address, after a burst of five times as many"
+    )
     hint_minute: float = _set(30.0, "Hints a minute for one identity, after a burst of half as many")
     coach_minute: float = _set(
         90.0, "Decisions a minute that the coach weighs for one identity, after a burst of half as many"
@@ -118,7 +121,7 @@ class Settings:
 
 POSITIVE = (
     "bot_seconds", "read_seconds", "store_seconds", "message_bytes", "body_bytes", "header_seconds", "body_seconds",
-    "messages_second", "requests_second", "tables_minute", "chat_minute", "undo_minute", "hint_minute",
+    "messages_second", "requests_second", "tables_minute", "chat_minute", "undo_minute", "codes_minute", "hint_minute",
     "coach_minute", "tables_guest",
     "connections", "connections_address", "requests_address", "log_entries", "live_tables", "idle_seconds",
     "idle_days", "backlog",

@@ -329,12 +329,17 @@ def _next_seat(
     return free[0], _plan(table, _sat(free[0], name, False, base, face))
 
 
-def decide_invite(table: Table, who: str, token_of: Callable[[int], str] | None, now: int) -> Decision:
-    """A new link for everybody in place of the old one; ``token_of`` (an entry's number) None: none any more."""
+def decide_invite(
+    table: Table, who: str, token_of: Callable[[int], tuple[str, str]] | None, now: int
+) -> Decision:
+    """A new link for everybody in place of the old one; ``token_of`` (an entry's number) gives its token and the mark of its
+    code, None: none any more.
+    """
     hosting(table, who)
     in_status(table, "open")
-    link = "" if token_of is None else chance.link_hash(token_of(table.seq + 1))
-    return _plan(table, events.Invite(at=max(now, table.updated), who=who, link=link))
+    token, mark = ("", "") if token_of is None else token_of(table.seq + 1)
+    link = chance.link_hash(token) if token else ""
+    return _plan(table, events.Invite(at=max(now, table.updated), who=who, link=link, code=mark))
 
 
 def one_seat(table: Table, who: str) -> None:

@@ -126,9 +126,12 @@ class Link(Entry, tag="link"):
 
 
 class Invite(Entry, tag="invite"):
-    """The one link of which everybody who follows it gets the next free seat; "": there is none any more."""
+    """The one link of which everybody who follows it gets the next free seat; "": there is none any more. ``code``: the mark
+    under which the store finds the table for whoever says the link's code.
+    """
 
     link: str = ""
+    code: str = ""
 
 
 class Reseated(Entry, tag="reseat"):

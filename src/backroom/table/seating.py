@@ -45,7 +45,7 @@ class Seat:
 class Seating:
     """The seats of a table and those around it."""
 
-    __slots__ = ("guests", "host", "invite", "made", "seats", "used", "watch")
+    __slots__ = ("code", "guests", "host", "invite", "made", "seats", "used", "watch")
 
     made: events.Made
 
@@ -53,6 +53,7 @@ class Seating:
         self.host = ""
         self.watch = ""
         self.invite: tuple[int, str] = 0, ""  # entry and hash of the link to the next free seat
+        self.code = ""  # the mark of that link's code, while the table waits
         self.used: dict[str, int] = {}  # hash of a seat's link that is used up -> that seat
         self.guests: set[str] = set()
         self.seats: list[Seat] = []
@@ -76,7 +77,9 @@ class Seating:
         )
 
     def members(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys([self.host, *(who for seat in self.seats for who in seat.owners)]))
+        """Under which names the store's index finds the table: its people, and its code while friends may come by it."""
+        found = [self.host, *(who for seat in self.seats for who in seat.owners)]
+        return tuple(dict.fromkeys([*found, self.code] if self.code else found))
 
     def voters(self) -> list[int]:
         """The seats whose consent counts: people's, also of those who are away. Bots agree."""

@@ -264,7 +264,7 @@ class Table(Seating):
             case events.Made():
                 self._made(entry)
             case events.Invite():
-                self.invite = self.seq, entry.link
+                self.invite, self.code = (self.seq, entry.link), entry.code
             case events.Reseated():
                 self.reseat(entry)
             case events.Started():
@@ -286,7 +286,7 @@ class Table(Seating):
                 self.pictures[entry.names, entry.to] = self.seq
                 self.drawn += 1
             case events.Closed():
-                self.status = "over"
+                self.status, self.code = "over", ""
             case events.Rematch():
                 self.next = entry.table
             case events.Chat():
@@ -329,7 +329,7 @@ class Table(Seating):
             self.clocks.turn(at, thinking, moved, bot)
 
     def _started(self, entry: events.Started, state: State | None) -> None:
-        self.status = "playing"
+        self.status, self.code = "playing", ""
         self.start_seq = self.turn = self.seq
         self.chance = entry.chance
         self.people = tuple(n for n, seat in enumerate(self.seats) if seat.kind == "person")

@@ -28,6 +28,7 @@ server-not-now = { $status ->
 }
 server-nothing-to-undo = There is nothing to take back.
 server-seat-taken = Seat { $seat } is taken.
+server-no-code = No table waits under “{ $code }”: a letter may be wrong, the invitation withdrawn, or the game has begun.
 server-no-seat = Every seat of this table is taken.
 server-seats-open = Seat { $seat } is still open.
 server-bits-missing = { $seconds ->
@@ -45,6 +46,7 @@ server-too-slow = { $seconds ->
 server-bad-picture = This is not a JPEG picture of { $width } by { $height } pixels.
 server-log-full = This table’s log is full (limit: { $most } entries): the game can be played to its end, but nothing else is written any more.
 server-too-many = Too many requests; please wait a moment.
+server-too-many-codes = Too many codes were tried; try again in { $seconds } s, or ask for the link.
 server-too-many-tables = You have { $most } tables that are not over; finish or close some first.
 server-no-data = { $game } takes no printed facts of your own.
 server-not-json = Only JSON is accepted here.

@@ -28,6 +28,7 @@ server-not-now = { $status ->
 }
 server-nothing-to-undo = Non c’è nulla da annullare.
 server-seat-taken = Il posto { $seat } è occupato.
+server-no-code = Nessun tavolo aspetta sotto «{ $code }»: una lettera è sbagliata, l’invito è stato ritirato o la partita è cominciata.
 server-no-seat = Tutti i posti di questo tavolo sono occupati.
 server-seats-open = Il posto { $seat } è ancora libero.
 server-bits-missing = { $seconds ->
@@ -45,6 +46,7 @@ server-too-slow = { $seconds ->
 server-bad-picture = Non è un’immagine JPEG di { $width } per { $height } pixel.
 server-log-full = Il registro di questo tavolo è pieno (limite: { $most } voci): la partita si può giocare fino alla fine, ma non viene scritto nient’altro.
 server-too-many = Troppe richieste; attendi un momento.
+server-too-many-codes = Sono stati provati troppi codici; riprova tra { $seconds } s, o chiedi il link.
 server-too-many-tables = Hai { $most } tavoli non finiti; prima finiscine o chiudine qualcuno.
 server-no-data = { $game } non accetta dati stampati della tua copia.
 server-not-json = Qui si accetta solo JSON.
