@@ -1,4 +1,4 @@
-"""A table's code: words to say aloud that lead where its link leads, as long as that is out, and that nobody finds by trying."""
+"""A table's code: words to say aloud that lead where its link leads, as long as that is out; nobody finds one by trying."""
 
 from __future__ import annotations
 

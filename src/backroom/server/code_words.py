@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-ADJECTIVES = """
+_BEFORE = """
 able agile alert amber ample avid awake azure balmy basic blond blunt bold bonny brave brief brisk broad brown
 busy calm chief civic clean comic cool coral cosy crisp cubic curly daily dark dear deep dense dizzy dry dusky
 eager early easy elder empty epic equal exact extra faint fair fancy fast fiery final firm first flat fleet
@@ -18,9 +18,9 @@ soft solar solid sonic spare spicy spiral square stable starry steady steep stil
 sturdy subtle sudden sugary super supple sweet swift tall tame tender thick thorny tidy tired true twin upper
 urban useful usual valid velvet violet vivid walnut warm wavy whole wide windy winged wintry witty wooden
 woolly worthy young zesty
-""".split()
+"""
 
-NOUNS = """
+_AFTER = """
 acorn actor agent album almond anchor angel ankle anvil apron arbour arena artist atlas attic author autumn
 badge bagel baker banana banjo banner barley barrel basket beacon beaver bench bishop bonnet border bottle
 branch bridge broom bucket bugle butter button cabin cactus camel camera canal candle canoe canvas canyon
@@ -37,4 +37,7 @@ raven reef ribbon river robin rudder sailor salad salmon saucer scarf school sea
 sled spider sponge spoon statue stove stream street summit sunset swan teapot temple ticket tiger timber
 tomato tower trail tram tulip tunnel turkey turnip turtle uncle valley vase violin visitor vulture waffle
 wagon wallet walrus window winter wolf yacht zebra zipper
-""".split()
+"""
+
+ADJECTIVES = _BEFORE.split()
+NOUNS = _AFTER.split()

@@ -1,8 +1,8 @@
 """Friends come to a table: one link for all of them, and its code of two words and a number, to be said aloud and typed.
 
-A code leads where the link leads and no further, and as long: it goes with the link, and with the start. It is short, so what
-keeps strangers from guessing one is how seldom they may try: each address a few times a minute, all together so often that it
-hardly matters how many addresses somebody has.
+A code leads where the link leads and no further, and as long: it goes with the link, and with the start. It is short, so
+what keeps strangers from guessing one is how seldom they may try: each address a few times a minute, all together not so
+often that it would matter how many addresses somebody has.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from backroom.server.turns import Turns
 from backroom.server.workers import Check, ReadData, WorkerFailed, WorkerGone
 from backroom.store import Conflict, Index, Row, Store, StoreAway
 from backroom.table import chance, commands, create, events, projection
-from backroom.table.decide import decide, decide_begin, decide_rematch
+from backroom.table.decide import decide, decide_begin, decide_fewer, decide_rematch
 from backroom.table.kept import Kept, Unplayable, reason
 from backroom.table.table import PART, Table, TableError
 
@@ -246,10 +246,25 @@ class Tables:
             self._not_too_often(self.chats, who)
         elif isinstance(command, UNDO):
             self._not_too_often(self.undos, who)
+        if isinstance(command, commands.Start) and command.fewer:
+            return await self._start_with_fewer(live, command, who)
         done = await live.do(lambda table: decide(table, command, who, now_ms(), self.fresh))
         assert done is not None
         if isinstance(command, BEFORE):
             await self.begin_when_ready(live)
+        return done
+
+    async def _start_with_fewer(self, live: LiveTable, command: commands.Start, who: str) -> Done:
+        """Free seats go, entry by entry; the game then begins as soon as everybody's bits are there. Said again it finds
+        that done.
+        """
+        while await live.do(lambda table: decide_fewer(table, who, now_ms())):
+            pass
+        if live.table.begins:
+            await self.begin_when_ready(live)
+            return Done(live.table.seq, False)
+        done = await live.do(lambda table: decide(table, command, who, now_ms(), self.fresh))
+        assert done is not None
         return done
 
     @staticmethod

@@ -28,6 +28,7 @@ class Start(Command, tag="start", frozen=True):
     """``without``: though somebody's bits are missing (only once they were waited for)."""
 
     without: bool = False
+    fewer: bool = False
 
 
 class AddBits(Command, tag="bits", frozen=True):

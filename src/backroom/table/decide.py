@@ -329,6 +329,13 @@ def _next_seat(
     return free[0], _plan(table, _sat(free[0], name, False, base, face))
 
 
+def decide_fewer(table: Table, who: str, now: int) -> Decision | None:
+    """One entry more towards a game with those who are there (starting.fewer); None: nothing is left to do."""
+    hosting(table, who)
+    entry = starting.fewer(table, {"at": max(now, table.updated), "who": who})
+    return None if entry is None else _plan(table, entry)
+
+
 def decide_invite(
     table: Table, who: str, token_of: Callable[[int], tuple[str, str]] | None, now: int
 ) -> Decision:

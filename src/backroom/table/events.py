@@ -135,11 +135,19 @@ class Invite(Entry, tag="invite"):
 
 
 class Reseated(Entry, tag="reseat"):
-    """Before the start a person goes over to a free seat, that is to another colour."""
+    """Before the start a person goes over to a free seat, that is to another colour; or whoever sits there is moved up
+    because the game begins with fewer (Fewer).
+    """
 
     seat: int
     to: int
     name: str = ""
+
+
+class Fewer(Entry, tag="fewer"):
+    """The host begins with those who are there: seats from ``players`` on, all of them free, are taken away."""
+
+    players: int
 
 
 class Named(Entry, tag="named"):
@@ -247,6 +255,7 @@ AnyEntry = (
     | Link
     | Invite
     | Reseated
+    | Fewer
     | Named
     | Share
     | Picture

@@ -76,6 +76,8 @@ def line(
                 told["withdrawn"] = True
         case events.Reseated():
             told |= {"seat": entry.seat, "to": entry.to, "name": entry.name}
+        case events.Fewer():
+            told["players"] = entry.players
         case events.Named():
             told |= {"seat": entry.seat, "name": entry.name}
         case events.Invite():
@@ -210,7 +212,7 @@ def still_facts(table: Table) -> dict[str, Any]:
     """What does not change while a table lives."""
     made = table.made
     return {
-        "table": table.id, "game": made.game, "rules": made.rules, "players": made.players,
+        "table": table.id, "game": made.game, "rules": made.rules,
         "options": made.options, "public": made.public, "hints": made.hints, "data": made.data, "made": made.at,
         "before": made.before or None,
     }  # fmt: skip
@@ -221,6 +223,7 @@ def moving_facts(table: Table, now: int) -> dict[str, Any]:
     turn = _turn_facts(table, now)
     return {
         "status": table.status,
+        "players": table.players,
         "turn": turn["turn"],
         "seats": seat_facts(table),
         "pending": turn["pending"],

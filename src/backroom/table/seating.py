@@ -45,7 +45,7 @@ class Seat:
 class Seating:
     """The seats of a table and those around it."""
 
-    __slots__ = ("code", "guests", "host", "invite", "made", "seats", "used", "watch")
+    __slots__ = ("begins", "code", "guests", "host", "invite", "made", "seats", "used", "watch")
 
     made: events.Made
 
@@ -56,6 +56,7 @@ class Seating:
         self.code = ""  # the mark of that link's code, while the table waits
         self.used: dict[str, int] = {}  # hash of a seat's link that is used up -> that seat
         self.guests: set[str] = set()
+        self.begins = False  # by itself, as soon as no seat is open and every person's bits are there
         self.seats: list[Seat] = []
 
     @property
@@ -95,7 +96,7 @@ class Seating:
     def set_out(self, entry: events.Made) -> None:
         """The seats as the table was made with them."""
         self.made = entry
-        self.host, self.watch = entry.who, entry.watch
+        self.host, self.watch, self.begins = entry.who, entry.watch, entry.start
         for p in entry.seats:
             owners = (p.who, *p.more) if p.who else ()
             # A link leads to a seat that nobody has: whose seat it is from the start needs none.
@@ -111,6 +112,12 @@ class Seating:
         moved.bits, moved.bits_by, moved.since = "", "", entry.at
         places = {seat: to, to: seat}
         self.used = {link: places.get(place, place) for link, place in self.used.items()}
+
+    def cut(self, entry: events.Fewer) -> None:
+        """The seats that are left; links to the others lead nowhere."""
+        del self.seats[entry.players :]
+        self.used = {link: place for link, place in self.used.items() if place < entry.players}
+        self.begins = True
 
     def seated(self, entry: OfSeats, waiting: bool) -> bool:
         """Somebody comes, goes or is called otherwise, before the start (``waiting``) or after it; whether that changes who

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from backroom import bots
 from backroom.engine.errors import GameError
 from backroom.engine.limits import MOST_STEPS
 from backroom.engine.state import State
@@ -34,6 +35,28 @@ def check(table: Table, now: int, alone: bool) -> None:
     if until is not None and (not alone or now < until):
         left = max(0, -(-(until - now) // 1000))
         raise TableError(409, "server-bits-missing", seat=table.missing()[0], seconds=left)
+
+
+def fewer(table: Table, base: dict[str, Any]) -> events.Reseated | events.Fewer | None:
+    """The next entry on the way to a table of those who are there: whoever sits behind a free seat is moved up, then the
+    free seats go. None: every seat is taken. The rules, and every bot, must know a game of so many.
+    """
+    if table.status != "open" and not table.begins:
+        raise TableError(409, "server-not-now", status=table.status)
+    free = [n for n, seat in enumerate(table.seats) if seat.kind == "open"]
+    if not free:
+        return None
+    there = table.players - len(free)
+    if there < table.game.seats[0]:
+        raise TableError(409, "server-seats-open", seat=free[0])
+    for seat in table.seats:
+        names = bots.names(table.game, there)
+        if seat.kind == "bot" and seat.bot not in names:
+            raise TableError(409, "server-no-bot", bot=seat.bot, expected=", ".join(names))
+    last = max(n for n, seat in enumerate(table.seats) if seat.kind != "open")
+    if free[0] < last:
+        return events.Reseated(seat=last, to=free[0], name=table.seats[last].name, **base)
+    return events.Fewer(players=there, **base)
 
 
 def added(table: Table, command: commands.AddBits, seat: int, base: dict[str, Any]) -> events.Bits:

@@ -194,7 +194,7 @@ class Table(Seating):
 
     def ready(self) -> bool:
         """Whether a table that begins by itself has everything for it."""
-        full = self.status == "open" and self.made.start and all(seat.kind != "open" for seat in self.seats)
+        full = self.status == "open" and self.begins and all(seat.kind != "open" for seat in self.seats)
         return full and not self.missing()
 
     def past(self, seq: int) -> Generator[None, None, Table]:
@@ -267,6 +267,9 @@ class Table(Seating):
                 self.invite, self.code = (self.seq, entry.link), entry.code
             case events.Reseated():
                 self.reseat(entry)
+            case events.Fewer():
+                self.cut(entry)
+                self.clocks = Clocks(self.made.clock, entry.players)
             case events.Started():
                 self._started(entry, state)
             case events.Retract():

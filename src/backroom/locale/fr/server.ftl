@@ -28,7 +28,7 @@ server-not-now = { $status ->
 }
 server-nothing-to-undo = Il n’y a rien à annuler.
 server-seat-taken = La place { $seat } est prise.
-server-no-code = Aucune table n’attend sous « { $code } » : une lettre est fausse, l’invitation a été retirée ou la partie a commencé.
+server-no-code = Aucune table n’attend sous « { $code } » : une lettre est fausse, l’invitation a été retirée ou la partie a commencé.
 server-no-seat = Toutes les places de cette table sont prises.
 server-seats-open = La place { $seat } est encore libre.
 server-bits-missing = { $seconds ->
@@ -46,7 +46,7 @@ server-too-slow = { $seconds ->
 server-bad-picture = Ce n’est pas une image JPEG de { $width } sur { $height } pixels.
 server-log-full = Le journal de cette table est plein (limite : { $most } entrées) : la partie peut être jouée jusqu’au bout, mais plus rien d’autre n’est inscrit.
 server-too-many = Trop de requêtes ; patientez un instant.
-server-too-many-codes = Trop de codes ont été essayés ; réessayez dans { $seconds } s, ou demandez le lien.
+server-too-many-codes = Trop de codes ont été essayés ; réessayez dans { $seconds } s, ou demandez le lien.
 server-too-many-tables = Vous avez { $most } tables non terminées ; finissez-en ou fermez-en d’abord.
 server-no-data = { $game } n’accepte pas de données imprimées de votre exemplaire.
 server-not-json = Seul le JSON est accepté ici.
