@@ -81,7 +81,7 @@ class _Catalogue:
         from fluent.runtime import FluentBundle
 
         # Isolating marks (U+2068, U+2069) are for mixed directions of writing; terminals show them as boxes.
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], use_isolating=False, functions={"NAME": self.name})
         text = source(lang)
         starts = list(_ENTRY.finditer(text))
         ends = [*(start.start() for start in starts[1:]), len(text)]
@@ -95,6 +95,11 @@ class _Catalogue:
         if key not in self.read and key in self.texts:
             self._parse(key)
         return self.bundle.get_message(key) if self.bundle.has_message(key) else None
+
+    def name(self, game: Any) -> Any:
+        """``NAME($game)`` in a catalogue: a game's title, of the name by which programs know it."""
+        message = self.message(f"{game}-name")
+        return str(game if message is None else self.bundle.format_pattern(message.value)[0])
 
     def _parse(self, key: str) -> None:
         """A message with all that it may refer to."""

@@ -79,7 +79,10 @@ def test_a_file_of_another_game_is_called_that(name: str, other: str) -> None:
         read(raw, "own.toml")
     assert caught.value.key == "data-other-game"
     for lang in languages():
-        assert other in Words(lang, strict=True).say(caught.value.key, **caught.value.facts)
+        words = Words(lang, strict=True)
+        told = words.say(caught.value.key, **caught.value.facts)
+        assert words.say(f"{other}-name") in told
+        assert words.say(f"{name}-name") in told
 
 
 VALUES = st.recursive(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -126,3 +127,20 @@ def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -
     assert words.preferred() == "it"
     monkeypatch.setenv("BACKROOM_LANG", "fr")
     assert words.preferred() == "fr"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_players_read_a_games_title_and_not_the_name_that_programs_use(lang: str) -> None:
+    """Messages that anybody may read say NAME($game); what only who writes a game reads may say the name itself."""
+    written = Words(lang, strict=True)
+    facts = {"low": 2, "high": 2, "players": 3}
+    assert "MOB: Big Apple" in written.say("error-players", game="mob", **facts)
+    assert "none-such" in written.say("error-players", game="none-such", **facts)  # a game that is not there
+    bare = re.compile(r"\{ \$game \}")
+    plain = {
+        key: line
+        for key, line in re.findall(r"^([\w-]+) = (.*)$", words.source(lang), re.M)
+        if bare.search(line) and not key.startswith("error-game-")
+    }
+    # What one types.
+    assert set(plain) <= {"house-new-game", "house-new-game-taken", "learn-next-game"}

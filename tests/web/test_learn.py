@@ -211,6 +211,7 @@ def test_how_to_play_then_the_rules_with_search_and_links(
     # A link to a rule that the search has taken away brings it back.
     page.fill("input[type=search]", "zzzz")
     page.wait_for_selector(f"#{rule}", state="detached")
+    assert page.inner_text("#rules [role=status]") == Words("it").say("web-rules-none", text="zzzz")
     page.evaluate("(rule) => { location.hash = 'how'; location.hash = rule; }", rule)
     page.wait_for_selector(f"#{rule}.asked")
 

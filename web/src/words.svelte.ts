@@ -46,7 +46,12 @@ function fetchPart(lang: Language, part: string): Promise<string | null> {
 }
 
 async function build(lang: Language): Promise<FluentBundle> {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  // NAME($game) in a catalogue: a game's title, of the name by which programs know it.
+  const NAME = ([game]: unknown[]): string => {
+    const title = bundle.getMessage(`${game}-name`)?.value;
+    return title ? bundle.formatPattern(title) : `${game}`;
+  };
+  const bundle: FluentBundle = new FluentBundle(lang, { useIsolating: false, functions: { NAME } });
   for (const text of await Promise.all([...parts].map((part) => fetchPart(lang, part)))) {
     if (text !== null) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }

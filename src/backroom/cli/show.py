@@ -104,7 +104,8 @@ class Show:
     ) -> None:
         self.game, self.words, self.names = game, words, names
         self.colours = list(colours or game.colours)[: len(names)]
-        self.colon = words.say("web-label", label="") + " "  # as the language writes it
+        self.colon = words.say("web-label", label="") + " "  # as the language writes them
+        self.apart = words.say("web-apart", first="", second="")
 
     def told(self, steps: Sequence[Mapping[str, Any]]) -> list[str]:
         """What a line of the log did, in sentences; steps without one are pictures."""
@@ -216,8 +217,8 @@ class Show:
                 for head, item in zip(heads, value)
                 if item or not by_seat
             ]
-            return Text("; ").join(parts) if parts else Text(NOTHING)
-        between = "; " if rows_of(value) else ", "
+            return Text(self.apart).join(parts) if parts else Text(NOTHING)
+        between = self.apart if rows_of(value) else ", "
         return Text(between).join(self.inline(key, item) for item in value)
 
     def pairs(self, value: Mapping[str, Any], within: str = "", kind: str = "") -> Text:
@@ -238,7 +239,7 @@ class Show:
             if not blank(item, means):
                 head = self.heading(name, within).append(self.between(name))
                 parts.append(head.append_text(self.inline(name, item, kind=means)))
-        apart = "; " if all(map(str.isdecimal, value)) else ", "
+        apart = self.apart if all(map(str.isdecimal, value)) else ", "
         return Text(apart).join(parts) if parts else Text(NOTHING)
 
     def counted(self, items: list[tuple[Text, int]]) -> Text:

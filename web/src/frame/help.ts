@@ -1,4 +1,5 @@
 /** The order of a game's rules help, read from the game's own help.toml: [[section]] key, rules, intro. */
+import { say } from "../words.svelte";
 import { site } from "./place";
 
 export interface Section {
@@ -27,4 +28,10 @@ export async function sections(game: string): Promise<Section[]> {
   // Of a game from another package the server has it.
   const answer = await fetch(site(`/games/${game}/help.toml`));
   return answer.ok ? parseSections(await answer.text()) : [];
+}
+
+/** Whether a rule is among those that are searched for: by its id or by what it says. */
+export function fits(id: string, search: string): boolean {
+  const wanted = search.trim().toLocaleLowerCase();
+  return !wanted || `${id} ${say(`rule-${id}`)}`.toLocaleLowerCase().includes(wanted);
 }

@@ -14,8 +14,8 @@ arena-help-markdown = Print the table as Markdown.
 
 ## The arena: words
 
-arena-playing = { $game }
-arena-title = { $game }, { $players } players
+arena-playing = { NAME($game) }
+arena-title = { NAME($game) }, { $players } players
 arena-player = player
 arena-games = games
 arena-wins = wins
@@ -49,7 +49,7 @@ review-help-moves = How many costly moves to show.
 review-help-playouts = Playouts for the chances at a moment: more are slower and surer.
 review-help-plot = Draw the chances as a picture (SVG) into this file.
 review-reviewing = Reviewing
-review-title = { $game }: the game in review
+review-title = { NAME($game) }: the game in review
 review-chances = Chances of winning, as each seat knew the game and (with hindsight)
 review-line = line
 review-moves = The moves that cost most

@@ -65,7 +65,7 @@ error-no-such-seat = There is no seat { $seat }: this game has { $players } play
 
 error-game-unknown = There is no game “{ $game }”. The games are: { $expected }.
 error-bot-unknown = There is no bot “{ $bot }”. The bots are: { $expected }.
-error-bot-not-learned = The bot “{ $bot }” has not learned { $game } with { $players } players.
+error-bot-not-learned = The bot “{ $bot }” has not learned { NAME($game) } with { $players } players.
 error-lesson = The file { $file } of the learned bot does not fit this version: { $field }.
 error-too-much = { $what ->
     [bytes] This is longer than can be read here (limit: { $most } bytes).
@@ -108,8 +108,8 @@ error-game-no-observer = The game “{ $game }” { $why ->
        *[missing] has no observe.py, which says what a seat knows as numbers
     }. Programs cannot learn it without.
 error-game-endless = A game with { $players } players was not over after { $steps } actions: its rules come to no end.
-error-players = “{ $game }” is for { $low } to { $high } players, not for { $players }.
-error-option-unknown = “{ $game }” has no option “{ $option }”. Its options: { $expected }.
+error-players = “{ NAME($game) }” is for { $low } to { $high } players, not for { $players }.
+error-option-unknown = “{ NAME($game) }” has no option “{ $option }”. Its options: { $expected }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $expected }.
 
 ## Records
@@ -161,17 +161,17 @@ data-field-value = { $field }: “{ $value }” does not fit here. { $wanted ->
     [once] The line “{ $expected }” must be there exactly once.
    *[choice] It must be one of these: { $expected }.
 }
-data-other-game = This is a file of the game “{ $other }”, not of “{ $game }”.
+data-other-game = This is a file of the game “{ NAME($other) }”, not of “{ NAME($game) }”.
 data-ward-missing = { $field }: ward { $ward } is missing.
 data-ward-twice = { $field }: ward { $ward } is there twice.
 data-neighbours-asymmetric = { $field }: ward { $ward } names { $ward2 } as its neighbour, but { $ward2 } does not name { $ward }.
 data-neighbours-unknown = { $field }: ward { $ward } names { $ward2 } as its neighbour, and there is no ward { $ward2 }.
 data-total = { $field }: the total is { $have }, it must be { $need }.
 
-error-no-tutorial = { $game } has no tutorial.
-error-no-lesson = The tutorial of { $game } has no lesson { $lesson }, or not that moment of it.
-error-no-puzzles = { $game } has no puzzles.
-error-no-puzzle = { $game } has no puzzle { $puzzle }.
+error-no-tutorial = { NAME($game) } has no tutorial.
+error-no-lesson = The tutorial of { NAME($game) } has no lesson { $lesson }, or not that moment of it.
+error-no-puzzles = { NAME($game) } has no puzzles.
+error-no-puzzle = { NAME($game) } has no puzzle { $puzzle }.
 
 ## What a line of the log did, for games that have no sentences of their own; $move and $draws in the game's notation
 

@@ -64,7 +64,7 @@ house-help-bench-name = The benchmark’s name, such as engine.
 house-help-data-group = Files of printed facts.
 house-help-data-export = Write the printed facts of a game as a file to correct from your own copy.
 house-help-data-out = Where to; without it they are printed here.
-house-data-exported = { $file } holds the printed facts of { $game }. Correct them from your copy, check them with “backroom data check { $file }”, and play with “--data { $file }”.
+house-data-exported = { $file } holds the printed facts of { NAME($game) }. Correct them from your copy, check them with “backroom data check { $file }”, and play with “--data { $file }”.
 house-data-there = { $file } is there already: nothing was written over it.
 house-help-data-check = Check that a file of printed facts is valid.
 house-help-data-file = A TOML file like a game’s printed.toml.
@@ -75,7 +75,7 @@ house-help-data-game = The game it is for, where the file itself does not say.
 house-compiled = compiled
 house-plain-asked = plain Python (slow): BACKROOM_PURE=1 asks for it
 house-plain-no-compiler = plain Python (slow): no C compiler was there when backroom was installed; install one and install backroom again
-house-sim-title = { $game }: { $games ->
+house-sim-title = { NAME($game) }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
@@ -84,9 +84,9 @@ house-sim-bot = bot
 house-sim-wins = wins
 house-sim-score = mean score
 house-sim-speed = { $decisions } decisions in { $seconds } s: { $rate } a second.
-house-replay-title = { $game }, after line { $line } of { $last }
+house-replay-title = { NAME($game) }, after line { $line } of { $last }
 house-log = The log
-house-data-good = { $file } is valid: printed facts for { $game }.
+house-data-good = { $file } is valid: printed facts for { NAME($game) }.
 
 ## Bad input
 
@@ -124,20 +124,20 @@ house-terminal-only = { $option } works at the terminal only: add --terminal.
 house-port = Nothing can listen at { $host }, port { $port }: { $reason }.
 house-no-seat = There is no seat “{ $seat }”: give a number from 0 to { $last } or one of { $colours }.
 house-no-line = There is no line { $line }: the log has 0 to { $last }.
-house-no-rules = The rules of { $game } are not written down yet.
-house-no-rule = { $game } has no rule “{ $rule }”; its rules run from { $first } to { $last }.
+house-no-rules = The rules of { NAME($game) } are not written down yet.
+house-no-rule = { NAME($game) } has no rule “{ $rule }”; its rules run from { $first } to { $last }.
 house-no-bench = There are no benchmarks at { $folder }: they come with the checkout, not with the installed package.
 house-bench-unknown = There is no benchmark “{ $name }”; there are: { $known }.
 house-not-toml = { $file } is not TOML: { $reason }.
 house-data-which = { $file } does not say which game it is for; give --game, one of { $known }.
-house-data-fixed = { $game } is always played with its own printed facts; --data is not for it.
+house-data-fixed = { NAME($game) } is always played with its own printed facts; --data is not for it.
 house-load-alone = A saved game brings its own seats and options: leave the others out.
-house-load-other = { $file } is a game of { $found }, not of { $game }.
+house-load-other = { $file } is a game of { NAME($found) }, not of { NAME($game) }.
 house-load-over = The game in { $file } is over; “backroom replay” shows it.
 
 ## At the terminal
 
-house-welcome = { $game }. Type a move or its number; “help” shows what else there is.
+house-welcome = { NAME($game) }. Type a move or its number; “help” shows what else there is.
 house-chance = chance
 house-to-act = To act:
 house-your-move = to move
@@ -214,7 +214,7 @@ house-count-few = { $players ->
 house-help-count-data = Printed facts of your own copy (TOML).
 house-count-number = There is no count { $value }: it is 1, 2 or 3.
 house-help-count-game = Which game, where more than one can be counted.
-house-count-not = Games of “{ $game }” cannot be scored here.
+house-count-not = Games of “{ NAME($game) }” cannot be scored here.
 house-help-list-games = Which games there are, where they come from, and what is wrong with those that are left out.
 house-game-left-out = Left out ({ $package }): { $reason }
 house-help-new-game = Write a small working game to start from: rules, words, tests.

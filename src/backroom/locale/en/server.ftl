@@ -10,9 +10,9 @@ server-link-used = This link has already been used. Ask whoever sent it for a ne
 server-one-seat = At a public table everybody has one seat.
 server-claim-gone = You no longer have this seat or the right to watch, so the connection was closed.
 server-no-table = There is no such table, or it is private and you need its link.
-server-other-rules = This table was made with version { $rules } of the rules of { $game }; this server has version { $expected }. It is kept and can be exported, but not played on here.
-server-game-gone = The game { $game } is not installed on this server any more. The table is kept and can be exported.
-server-game-broken = The game { $game } made a mistake of its own, and this table cannot go on. It is kept as it is and can be exported.
+server-other-rules = This table was made with version { $rules } of the rules of { NAME($game) }; this server has version { $expected }. It is kept and can be exported, but not played on here.
+server-game-gone = The game { NAME($game) } is not installed on this server any more. The table is kept and can be exported.
+server-game-broken = The game { NAME($game) } made a mistake of its own, and this table cannot go on. It is kept as it is and can be exported.
 server-log-broken = The log of this table cannot be replayed. It is kept as it is and can be exported, but not played on.
 server-no-page = There is no such page.
 server-stale = The position has changed since you chose; please look again.
@@ -48,7 +48,7 @@ server-log-full = This table’s log is full (limit: { $most } entries): the gam
 server-too-many = Too many requests; please wait a moment.
 server-too-many-codes = Too many codes were tried; try again in { $seconds } s, or ask for the link.
 server-too-many-tables = You have { $most } tables that are not over; finish or close some first.
-server-no-data = { $game } takes no printed facts of your own.
+server-no-data = { NAME($game) } takes no printed facts of your own.
 server-not-json = Only JSON is accepted here.
 server-store-away = The store does not answer. Nothing has been done; it will be tried again.
 server-conflict = Somebody else was first at table { $table }.
@@ -100,7 +100,7 @@ server-exported = { $file } holds { $lines ->
 
 ## What a link to a finished game says where it is posted
 
-server-card-title = { $game }: a finished game
+server-card-title = { NAME($game) }: a finished game
 server-card-won = { $count ->
     [one] { $names } won.
    *[other] { $names } share the win.

@@ -14,8 +14,8 @@ arena-help-markdown = Afficher le tableau en Markdown.
 
 ## The arena: words
 
-arena-playing = { $game }
-arena-title = { $game }, { $players } joueurs
+arena-playing = { NAME($game) }
+arena-title = { NAME($game) }, { $players } joueurs
 arena-player = joueur
 arena-games = parties
 arena-wins = victoires
@@ -49,7 +49,7 @@ review-help-moves = Nombre de coups coûteux à montrer.
 review-help-playouts = Parties simulées pour les chances à un moment : plus il y en a, plus c’est lent et sûr.
 review-help-plot = Dessiner les chances dans ce fichier (SVG).
 review-reviewing = Analyse
-review-title = { $game } : la partie analysée
+review-title = { NAME($game) } : la partie analysée
 review-chances = Chances de gagner, telles que chacun connaissait la partie et (après coup)
 review-line = ligne
 review-moves = Les coups les plus coûteux

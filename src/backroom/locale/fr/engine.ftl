@@ -65,7 +65,7 @@ error-no-such-seat = La place { $seat } n’existe pas : cette partie a { $play
 
 error-game-unknown = Le jeu « { $game } » n’existe pas. Les jeux sont : { $expected }.
 error-bot-unknown = Il n’y a pas de robot « { $bot } ». Il y a : { $expected }.
-error-bot-not-learned = Le robot « { $bot } » n’a pas appris { $game } à { $players } joueurs.
+error-bot-not-learned = Le robot « { $bot } » n’a pas appris { NAME($game) } à { $players } joueurs.
 error-lesson = Le fichier { $file } du robot appris ne va pas avec cette version : { $field }.
 error-too-much = { $what ->
     [bytes] C’est plus long que ce qui peut être lu ici (limite : { $most } octets).
@@ -108,8 +108,8 @@ error-game-no-observer = Le jeu « { $game } » { $why ->
        *[missing] n’a pas de observe.py, qui dit en nombres ce que sait une place
     }. Sans lui, aucun programme ne peut l’apprendre.
 error-game-endless = Une partie à { $players } joueurs n’était pas finie après { $steps } actions : ses règles n’ont pas de fin.
-error-players = « { $game } » se joue de { $low } à { $high } joueurs, pas à { $players }.
-error-option-unknown = « { $game } » n’a pas d’option « { $option } ». Ses options : { $expected }.
+error-players = « { NAME($game) } » se joue de { $low } à { $high } joueurs, pas à { $players }.
+error-option-unknown = « { NAME($game) } » n’a pas d’option « { $option } ». Ses options : { $expected }.
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $expected }.
 
 ## Records
@@ -161,17 +161,17 @@ data-field-value = { $field } : « { $value } » ne convient pas ici. { $want
     [once] La ligne « { $expected } » doit y être exactement une fois.
    *[choice] Il faut un de ces mots : { $expected }.
 }
-data-other-game = C’est un fichier du jeu « { $other } », pas de « { $game } ».
+data-other-game = C’est un fichier du jeu « { NAME($other) } », pas de « { NAME($game) } ».
 data-ward-missing = { $field } : le quartier { $ward } manque.
 data-ward-twice = { $field } : le quartier { $ward } figure deux fois.
 data-neighbours-asymmetric = { $field } : le quartier { $ward } nomme { $ward2 } comme voisin, mais { $ward2 } ne nomme pas { $ward }.
 data-neighbours-unknown = { $field } : le quartier { $ward } nomme { $ward2 } comme voisin, et le quartier { $ward2 } n’existe pas.
 data-total = { $field } : le total est { $have }, il doit être { $need }.
 
-error-no-tutorial = Il n’y a pas de tutoriel pour { $game }.
-error-no-lesson = Le tutoriel de { $game } n’a pas de leçon { $lesson }, ou pas ce moment-là.
-error-no-puzzles = Il n’y a pas de problèmes pour { $game }.
-error-no-puzzle = { $game } n’a pas de problème { $puzzle }.
+error-no-tutorial = Il n’y a pas de tutoriel pour { NAME($game) }.
+error-no-lesson = Le tutoriel de { NAME($game) } n’a pas de leçon { $lesson }, ou pas ce moment-là.
+error-no-puzzles = Il n’y a pas de problèmes pour { NAME($game) }.
+error-no-puzzle = { NAME($game) } n’a pas de problème { $puzzle }.
 
 ## Ce qu’une ligne du journal a fait, pour les jeux sans phrases à eux ; $move et $draws dans la notation du jeu
 

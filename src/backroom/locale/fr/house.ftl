@@ -64,7 +64,7 @@ house-help-bench-name = Le nom de la mesure, par exemple engine.
 house-help-data-group = Les fichiers de données imprimées.
 house-help-data-export = Écrire les données imprimées d’un jeu dans un fichier à corriger d’après votre exemplaire.
 house-help-data-out = Où l’écrire ; sans cela, elles s’affichent ici.
-house-data-exported = { $file } contient les données imprimées de { $game }. Corrigez-les d’après votre exemplaire, vérifiez-les avec « backroom data check { $file } » et jouez avec « --data { $file } ».
+house-data-exported = { $file } contient les données imprimées de { NAME($game) }. Corrigez-les d’après votre exemplaire, vérifiez-les avec « backroom data check { $file } » et jouez avec « --data { $file } ».
 house-data-there = { $file } existe déjà : rien n’a été écrasé.
 house-help-data-check = Vérifier qu’un fichier de données imprimées est cohérent.
 house-help-data-file = Un fichier TOML comme le printed.toml d’un jeu.
@@ -75,7 +75,7 @@ house-help-data-game = Le jeu concerné, si le fichier ne le dit pas lui-même.
 house-compiled = compilé
 house-plain-asked = Python simple (lent) : BACKROOM_PURE=1 le demande
 house-plain-no-compiler = Python simple (lent) : il n’y avait pas de compilateur C à l’installation de backroom ; installez-en un, puis backroom de nouveau
-house-sim-title = { $game } : { $games ->
+house-sim-title = { NAME($game) } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
@@ -84,9 +84,9 @@ house-sim-bot = robot
 house-sim-wins = victoires
 house-sim-score = score moyen
 house-sim-speed = { $decisions } décisions en { $seconds } s : { $rate } par seconde.
-house-replay-title = { $game }, après la ligne { $line } sur { $last }
+house-replay-title = { NAME($game) }, après la ligne { $line } sur { $last }
 house-log = Le journal
-house-data-good = { $file } est cohérent : données imprimées pour { $game }.
+house-data-good = { $file } est cohérent : données imprimées pour { NAME($game) }.
 
 ## Mauvaises entrées
 
@@ -124,20 +124,20 @@ house-terminal-only = { $option } ne marche qu’au terminal : ajoutez --termin
 house-port = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
 house-no-seat = Il n’y a pas de place « { $seat } » : donnez un numéro de 0 à { $last } ou l’une des couleurs { $colours }.
 house-no-line = Il n’y a pas de ligne { $line } : le journal va de 0 à { $last }.
-house-no-rules = Les règles de { $game } ne sont pas encore écrites.
-house-no-rule = { $game } n’a pas de règle « { $rule } » ; ses règles vont de { $first } à { $last }.
+house-no-rules = Les règles de { NAME($game) } ne sont pas encore écrites.
+house-no-rule = { NAME($game) } n’a pas de règle « { $rule } » ; ses règles vont de { $first } à { $last }.
 house-no-bench = Il n’y a pas de mesures dans { $folder } : elles viennent avec le dépôt, pas avec le paquet installé.
 house-bench-unknown = Il n’y a pas de mesure « { $name } » ; il y a : { $known }.
 house-not-toml = { $file } n’est pas du TOML : { $reason }.
 house-data-which = { $file } ne dit pas pour quel jeu il est ; donnez --game, parmi { $known }.
-house-data-fixed = { $game } se joue toujours avec ses propres données imprimées ; --data n’est pas pour lui.
+house-data-fixed = { NAME($game) } se joue toujours avec ses propres données imprimées ; --data n’est pas pour lui.
 house-load-alone = Une partie enregistrée apporte ses places et ses options : n’en donnez pas d’autres.
-house-load-other = { $file } est une partie de { $found }, pas de { $game }.
+house-load-other = { $file } est une partie de { NAME($found) }, pas de { NAME($game) }.
 house-load-over = La partie dans { $file } est finie ; « backroom replay » la montre.
 
 ## Dans le terminal
 
-house-welcome = { $game }. Tapez un coup ou son numéro ; « help » montre le reste.
+house-welcome = { NAME($game) }. Tapez un coup ou son numéro ; « help » montre le reste.
 house-chance = hasard
 house-to-act = À jouer :
 house-your-move = doit jouer
@@ -214,7 +214,7 @@ house-count-few = { $players ->
 house-help-count-data = Données imprimées de votre exemplaire (TOML).
 house-count-number = Il n’y a pas de décompte { $value } : c’est 1, 2 ou 3.
 house-help-count-game = Quel jeu, s’il y en a plusieurs à décompter.
-house-count-not = On ne peut pas compter ici les points d’une partie de « { $game } ».
+house-count-not = On ne peut pas compter ici les points d’une partie de « { NAME($game) } ».
 house-help-list-games = Quels jeux il y a, d’où ils viennent, et ce qui ne va pas avec ceux qui sont laissés de côté.
 house-game-left-out = Laissé de côté ({ $package }) : { $reason }
 house-help-new-game = Écrire un petit jeu qui marche, pour commencer : règles, textes, tests.

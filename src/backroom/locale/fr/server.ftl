@@ -10,9 +10,9 @@ server-link-used = Ce lien a déjà servi. Demandez-en un nouveau à la personne
 server-one-seat = À une table publique, chacun n’a qu’une place.
 server-claim-gone = Cette place n’est plus à vous, ou vous n’avez plus le droit de regarder : la connexion a été fermée.
 server-no-table = Cette table n’existe pas, ou elle est privée et il vous faut son lien.
-server-other-rules = Cette table a été créée avec la version { $rules } des règles de { $game } ; ce serveur a la version { $expected }. Elle est conservée et peut être exportée, mais on ne peut pas y continuer la partie.
-server-game-gone = Le jeu { $game } n’est plus installé sur ce serveur. La table est conservée et peut être exportée.
-server-game-broken = Le jeu { $game } a commis une erreur, et cette table ne peut pas continuer. Elle est conservée telle quelle et peut être exportée.
+server-other-rules = Cette table a été créée avec la version { $rules } des règles de { NAME($game) } ; ce serveur a la version { $expected }. Elle est conservée et peut être exportée, mais on ne peut pas y continuer la partie.
+server-game-gone = Le jeu { NAME($game) } n’est plus installé sur ce serveur. La table est conservée et peut être exportée.
+server-game-broken = Le jeu { NAME($game) } a commis une erreur, et cette table ne peut pas continuer. Elle est conservée telle quelle et peut être exportée.
 server-log-broken = Le journal de cette table ne peut pas être rejoué. Elle est conservée telle quelle et peut être exportée, mais on ne peut pas y continuer la partie.
 server-no-page = Cette page n’existe pas.
 server-stale = La position a changé depuis votre choix ; regardez à nouveau.
@@ -48,7 +48,7 @@ server-log-full = Le journal de cette table est plein (limite : { $most } entr�
 server-too-many = Trop de requêtes ; patientez un instant.
 server-too-many-codes = Trop de codes ont été essayés ; réessayez dans { $seconds } s, ou demandez le lien.
 server-too-many-tables = Vous avez { $most } tables non terminées ; finissez-en ou fermez-en d’abord.
-server-no-data = { $game } n’accepte pas de données imprimées de votre exemplaire.
+server-no-data = { NAME($game) } n’accepte pas de données imprimées de votre exemplaire.
 server-not-json = Seul le JSON est accepté ici.
 server-store-away = Le dépôt ne répond pas. Rien n’a été fait ; un nouvel essai suivra.
 server-conflict = Quelqu’un a été plus rapide à la table { $table }.
@@ -100,7 +100,7 @@ server-exported = { $file } contient { $lines ->
 
 ## Ce que dit un lien vers une partie terminée, là où il est publié
 
-server-card-title = { $game } : une partie terminée
+server-card-title = { NAME($game) } : une partie terminée
 server-card-won = { $count ->
     [one] Victoire de { $names }.
    *[other] Victoire partagée : { $names }.

@@ -14,8 +14,8 @@ arena-help-markdown = Stampa la tabella in Markdown.
 
 ## The arena: words
 
-arena-playing = { $game }
-arena-title = { $game }, { $players } giocatori
+arena-playing = { NAME($game) }
+arena-title = { NAME($game) }, { $players } giocatori
 arena-player = giocatore
 arena-games = partite
 arena-wins = vittorie
@@ -49,7 +49,7 @@ review-help-moves = Quante mosse costose mostrare.
 review-help-playouts = Partite simulate per le probabilità in un momento: di più sono più lente e più sicure.
 review-help-plot = Disegna le probabilità in questo file (SVG).
 review-reviewing = Analisi
-review-title = { $game }: la partita analizzata
+review-title = { NAME($game) }: la partita analizzata
 review-chances = Probabilità di vincere, come ciascuno conosceva la partita e (col senno di poi)
 review-line = riga
 review-moves = Le mosse più costose

@@ -65,7 +65,7 @@ error-no-such-seat = Il posto { $seat } non esiste: questa partita ha { $players
 
 error-game-unknown = Il gioco «{ $game }» non esiste. I giochi sono: { $expected }.
 error-bot-unknown = Non c’è il bot «{ $bot }». Ci sono: { $expected }.
-error-bot-not-learned = Il bot «{ $bot }» non ha imparato { $game } in { $players } giocatori.
+error-bot-not-learned = Il bot «{ $bot }» non ha imparato { NAME($game) } in { $players } giocatori.
 error-lesson = Il file { $file } del bot addestrato non va con questa versione: { $field }.
 error-too-much = { $what ->
     [bytes] È più lungo di quanto si possa leggere qui (limite: { $most } byte).
@@ -108,8 +108,8 @@ error-game-no-observer = Il gioco «{ $game }» { $why ->
        *[missing] non ha un observe.py, che dice in numeri ciò che sa un posto
     }. Senza, nessun programma può impararlo.
 error-game-endless = Una partita con { $players } giocatori non era finita dopo { $steps } azioni: le sue regole non hanno fine.
-error-players = «{ $game }» si gioca da { $low } a { $high } giocatori, non in { $players }.
-error-option-unknown = «{ $game }» non ha l’opzione «{ $option }». Le sue opzioni: { $expected }.
+error-players = «{ NAME($game) }» si gioca da { $low } a { $high } giocatori, non in { $players }.
+error-option-unknown = «{ NAME($game) }» non ha l’opzione «{ $option }». Le sue opzioni: { $expected }.
 error-option-value = L’opzione «{ $option }» non può valere «{ $value }». Valori possibili: { $expected }.
 
 ## Records
@@ -161,17 +161,17 @@ data-field-value = { $field }: «{ $value }» qui non va bene. { $wanted ->
     [once] La riga «{ $expected }» deve esserci esattamente una volta.
    *[choice] Serve una di queste parole: { $expected }.
 }
-data-other-game = Questo è un file del gioco «{ $other }», non di «{ $game }».
+data-other-game = Questo è un file del gioco «{ NAME($other) }», non di «{ NAME($game) }».
 data-ward-missing = { $field }: manca il quartiere { $ward }.
 data-ward-twice = { $field }: il quartiere { $ward } compare due volte.
 data-neighbours-asymmetric = { $field }: il quartiere { $ward } nomina { $ward2 } come adiacente, ma { $ward2 } non nomina { $ward }.
 data-neighbours-unknown = { $field }: il quartiere { $ward } nomina { $ward2 } come adiacente, e il quartiere { $ward2 } non esiste.
 data-total = { $field }: il totale è { $have }, dev’essere { $need }.
 
-error-no-tutorial = Non c’è un tutorial di { $game }.
-error-no-lesson = Il tutorial di { $game } non ha la lezione { $lesson }, o non quel momento.
-error-no-puzzles = Non ci sono problemi di { $game }.
-error-no-puzzle = { $game } non ha il problema { $puzzle }.
+error-no-tutorial = Non c’è un tutorial di { NAME($game) }.
+error-no-lesson = Il tutorial di { NAME($game) } non ha la lezione { $lesson }, o non quel momento.
+error-no-puzzles = Non ci sono problemi di { NAME($game) }.
+error-no-puzzle = { NAME($game) } non ha il problema { $puzzle }.
 
 ## Che cosa ha fatto una riga del diario, per i giochi senza frasi proprie; $move e $draws nella notazione del gioco
 

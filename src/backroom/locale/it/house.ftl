@@ -64,7 +64,7 @@ house-help-bench-name = Il nome della misura, per esempio engine.
 house-help-data-group = I file di dati stampati.
 house-help-data-export = Scrivi i dati stampati di un gioco in un file da correggere secondo la tua copia.
 house-help-data-out = Dove scriverli; senza, compaiono qui.
-house-data-exported = { $file } contiene i dati stampati di { $game }. Correggili secondo la tua copia, controllali con «backroom data check { $file }» e gioca con «--data { $file }».
+house-data-exported = { $file } contiene i dati stampati di { NAME($game) }. Correggili secondo la tua copia, controllali con «backroom data check { $file }» e gioca con «--data { $file }».
 house-data-there = { $file } esiste già: non è stato sovrascritto nulla.
 house-help-data-check = Verifica che un file di dati stampati sia coerente.
 house-help-data-file = Un file TOML come il printed.toml di un gioco.
@@ -75,7 +75,7 @@ house-help-data-game = Il gioco a cui serve, se il file stesso non lo dice.
 house-compiled = compilato
 house-plain-asked = Python semplice (lento): lo chiede BACKROOM_PURE=1
 house-plain-no-compiler = Python semplice (lento): all’installazione di backroom non c’era un compilatore C; installane uno e poi di nuovo backroom
-house-sim-title = { $game }: { $games ->
+house-sim-title = { NAME($game) }: { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }
@@ -84,9 +84,9 @@ house-sim-bot = bot
 house-sim-wins = vittorie
 house-sim-score = punteggio medio
 house-sim-speed = { $decisions } decisioni in { $seconds } s: { $rate } al secondo.
-house-replay-title = { $game }, dopo la riga { $line } di { $last }
+house-replay-title = { NAME($game) }, dopo la riga { $line } di { $last }
 house-log = Il registro
-house-data-good = { $file } è coerente: dati stampati per { $game }.
+house-data-good = { $file } è coerente: dati stampati per { NAME($game) }.
 
 ## Dati sbagliati
 
@@ -124,20 +124,20 @@ house-terminal-only = { $option } funziona solo nel terminale: aggiungi --termin
 house-port = Non si può ascoltare su { $host }, porta { $port }: { $reason }.
 house-no-seat = Non c’è il posto «{ $seat }»: dai un numero da 0 a { $last } o uno di { $colours }.
 house-no-line = Non c’è la riga { $line }: il registro va da 0 a { $last }.
-house-no-rules = Le regole di { $game } non sono ancora scritte.
-house-no-rule = { $game } non ha la regola «{ $rule }»; le sue regole vanno da { $first } a { $last }.
+house-no-rules = Le regole di { NAME($game) } non sono ancora scritte.
+house-no-rule = { NAME($game) } non ha la regola «{ $rule }»; le sue regole vanno da { $first } a { $last }.
 house-no-bench = In { $folder } non ci sono misure: vengono con il repository, non con il pacchetto installato.
 house-bench-unknown = Non c’è la misura «{ $name }»; ci sono: { $known }.
 house-not-toml = { $file } non è TOML: { $reason }.
 house-data-which = { $file } non dice per quale gioco è; dai --game, uno di { $known }.
-house-data-fixed = { $game } si gioca sempre con i propri dati stampati; --data non fa per lui.
+house-data-fixed = { NAME($game) } si gioca sempre con i propri dati stampati; --data non fa per lui.
 house-load-alone = Una partita salvata porta con sé posti e opzioni: non darne altri.
-house-load-other = { $file } è una partita di { $found }, non di { $game }.
+house-load-other = { $file } è una partita di { NAME($found) }, non di { NAME($game) }.
 house-load-over = La partita in { $file } è finita; «backroom replay» la mostra.
 
 ## Nel terminale
 
-house-welcome = { $game }. Scrivi una mossa o il suo numero; «help» mostra che altro c’è.
+house-welcome = { NAME($game) }. Scrivi una mossa o il suo numero; «help» mostra che altro c’è.
 house-chance = sorte
 house-to-act = Tocca a:
 house-your-move = deve muovere
@@ -214,7 +214,7 @@ house-count-few = { $players ->
 house-help-count-data = Dati stampati della tua copia (TOML).
 house-count-number = Non c’è un conteggio { $value }: è 1, 2 o 3.
 house-help-count-game = Quale gioco, se se ne può contare più d’uno.
-house-count-not = Qui non si possono segnare i punti di una partita di «{ $game }».
+house-count-not = Qui non si possono segnare i punti di una partita di «{ NAME($game) }».
 house-help-list-games = Quali giochi ci sono, da dove vengono, e che cosa non va in quelli lasciati fuori.
 house-game-left-out = Lasciato fuori ({ $package }): { $reason }
 house-help-new-game = Scrivi un piccolo gioco che funziona, da cui partire: regole, parole, test.

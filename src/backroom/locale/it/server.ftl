@@ -10,9 +10,9 @@ server-link-used = Questo link è già stato usato. Chiedine uno nuovo a chi te 
 server-one-seat = A un tavolo pubblico ognuno ha un solo posto.
 server-claim-gone = Questo posto non è più tuo, o non hai più il diritto di guardare: la connessione è stata chiusa.
 server-no-table = Questo tavolo non esiste, oppure è privato e serve il suo link.
-server-other-rules = Questo tavolo è nato con la versione { $rules } delle regole di { $game }; questo server ha la versione { $expected }. È conservato e si può esportare, ma qui la partita non può continuare.
-server-game-gone = Il gioco { $game } non è più installato su questo server. Il tavolo è conservato e si può esportare.
-server-game-broken = Il gioco { $game } ha commesso un errore e questo tavolo non può continuare. È conservato così com’è e si può esportare.
+server-other-rules = Questo tavolo è nato con la versione { $rules } delle regole di { NAME($game) }; questo server ha la versione { $expected }. È conservato e si può esportare, ma qui la partita non può continuare.
+server-game-gone = Il gioco { NAME($game) } non è più installato su questo server. Il tavolo è conservato e si può esportare.
+server-game-broken = Il gioco { NAME($game) } ha commesso un errore e questo tavolo non può continuare. È conservato così com’è e si può esportare.
 server-log-broken = Il registro di questo tavolo non si può rigiocare. È conservato così com’è e si può esportare, ma la partita non può continuare.
 server-no-page = Questa pagina non esiste.
 server-stale = La posizione è cambiata dopo la tua scelta; guarda di nuovo.
@@ -48,7 +48,7 @@ server-log-full = Il registro di questo tavolo è pieno (limite: { $most } voci)
 server-too-many = Troppe richieste; attendi un momento.
 server-too-many-codes = Sono stati provati troppi codici; riprova tra { $seconds } s, o chiedi il link.
 server-too-many-tables = Hai { $most } tavoli non finiti; prima finiscine o chiudine qualcuno.
-server-no-data = { $game } non accetta dati stampati della tua copia.
+server-no-data = { NAME($game) } non accetta dati stampati della tua copia.
 server-not-json = Qui si accetta solo JSON.
 server-store-away = L’archivio non risponde. Non è stato fatto nulla; si riproverà.
 server-conflict = Qualcuno è arrivato prima al tavolo { $table }.
@@ -100,7 +100,7 @@ server-exported = { $file } contiene { $lines ->
 
 ## Che cosa dice un link a una partita finita, dove viene pubblicato
 
-server-card-title = { $game }: una partita finita
+server-card-title = { NAME($game) }: una partita finita
 server-card-won = { $count ->
     [one] Vince { $names }.
    *[other] Vittoria condivisa: { $names }.
