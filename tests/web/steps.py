@@ -15,11 +15,12 @@ Visitor = Callable[..., Page]
 PLAYERS = {"tammany": 4, "guildes": 4, "mob": 2}
 GAMES = list(PLAYERS)
 
-# Writes down every line of the log as it comes (when, what, whether the queue plays, what is asked), what flies, and every
-# socket; pages can be hidden and connections cut.
+# Writes down every line of the log as it comes (when, what, whether the queue plays, what is asked), whether the bar says it
+# too, what flies, and every socket; pages can be hidden and connections cut.
 SPY = """
 window.rows = [];
 window.flown = [];
+window.untold = [];
 window.hiddenNow = false;
 window.cut = false;
 window.sockets = [];
@@ -44,7 +45,11 @@ addEventListener("DOMContentLoaded", () => {
         for (const row of document.querySelectorAll(".log .line.move > span")) {
             if (seen.has(row)) continue;
             seen.add(row);
-            window.rows.push([performance.now(), row.textContent.trim(), queue, now]);
+            const text = row.textContent.trim();
+            window.rows.push([performance.now(), text, queue, now]);
+            // The bar says what happens as it happens: asked of the page once it has drawn all of it.
+            const bar = document.querySelector("#now")?.textContent.replace(/\\s+/g, " ") ?? "";
+            if (queue === "playing" && now === "wait" && !bar.includes(text.replace(/\\s+/g, " "))) window.untold.push([text, bar]);
         }
         for (const node of document.querySelectorAll("[data-flight]")) {
             if (seen.has(node)) continue;
@@ -87,7 +92,11 @@ def go(page: Page, url: str, name: str, seed: int = 1) -> None:
     for _ in range(40):
         if not hands.act_once(page, url, name, rng):
             return
-        if any(line["kind"] == "move" and line["seat"] != 0 for line in lines(page, url, name) if line["seq"] > last):
+        if any(
+            line["kind"] == "move" and line["seat"] != 0
+            for line in lines(page, url, name)
+            if line["seq"] > last
+        ):
             return
     raise AssertionError("a turn without an end")
 

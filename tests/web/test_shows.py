@@ -34,7 +34,6 @@ def last(page: Page) -> int:
 def seen(page: Page, seq: int, hurry: bool) -> bool:
     """Until this entry is on the screen and all is quiet, or a show has the stage: whether one has."""
 
-
     def there() -> str:
         if page.locator("[data-show]").count():
             return "show"

@@ -55,6 +55,9 @@ def test_steps_come_one_after_another(served: Any, visitor: Visitor, game: str, 
     # What is asked of Ann waits until all has been seen: at the earliest it comes with the last of it.
     asked = [row for row, after in itertools.pairwise(played) if row[3] != "wait" and after[0] - row[0] < 200]
     assert asked == []
+    # Whoever looks at the bar reads who does what, and not of somebody else's turn.
+    untold = [row for row in page.evaluate("window.untold") if not row[0].startswith("Ann")]
+    assert untold == []
     flown = [part for one in page.evaluate("window.flown") for part in one]
     if motion == "reduce":
         assert not any(flown), "nothing moves"

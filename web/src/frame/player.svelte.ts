@@ -5,17 +5,19 @@
 import { settings } from "../settings.svelte";
 import { flip } from "./flip";
 import { call, type Line, type TableInfo } from "./protocol";
-import { Queue, type Entry, type Habits } from "./queue.svelte";
+import { Queue, undone, type Entry, type Habits } from "./queue.svelte";
 import { Replay, type Eyes } from "./replay.svelte";
 import { sound, soundOf } from "./sounds";
 import { sentence, stepsOf, type Step } from "./steps";
 import type { GameClient } from "./table-props";
 import type { Table } from "./table.svelte";
 import { timeOf } from "./times";
-import type { BaseView } from "./view";
+import type { BaseView, Seat } from "./view";
 
 const SAID = 12;
 const BREATH = 200;
+/** So many lines back "lately" looks: a round of bots is shorter. */
+const LATELY = 40;
 
 export class Player {
   client: GameClient | null = $state.raw(null);
@@ -116,17 +118,44 @@ export class Player {
   /** One's own decision may be shown: all is seen, or what was asked before still is. */
   get asked(): boolean {
     if (this.replay || this.queue.show) return false;
-    return !this.queue.playing || (same(this.queue.view, this.table.view) && !this.answered);
+    const { playing, view, before, more } = this.queue;
+    // A new question comes with the last step that leads to it; one that stood before stays.
+    return !playing || (same(view, this.table.view) && !this.answered && (!more || same(before, view)));
   }
   /** One's own move that the position on the screen does not know of: the next question may offer just the same. */
   private get answered(): boolean {
     const own = this.table.info?.you.seats ?? [];
     return this.table.lines.some((l) => l.seq > this.queue.seq && l.kind === "move" && l.seat !== null && own.includes(l.seat) && !l.bot);
   }
-  get view(): BaseView | null {
+  /** Whose entry is being told; null: nobody's, undefined: none is. */
+  private readonly teller = $derived.by((): Seat | null | undefined => {
+    if (this.queue.show) return null;
+    const told = this.replay ? null : this.queue.told;
+    return told ? (this.queue.lines.findLast((line) => line.seq === told.seq)?.seat ?? null) : undefined;
+  });
+  readonly view = $derived.by((): BaseView | null => {
     const view = this.screen.view;
-    // What may not be answered now is not offered.
-    return view && !this.asked && (view.moves.length || view.forms.length || view.can_retract) ? { ...view, moves: [], forms: [], can_retract: false, warnings: [] } : view;
+    if (!view || this.asked) return view;
+    // What may not be answered now is not offered, and to act is whoever is seen to: the position is still the one before.
+    const pending = this.replay ? view.pending : dueOf(view, this.teller, this.table.info?.you.seats ?? []);
+    const offers = view.moves.length > 0 || view.forms.length > 0 || view.can_retract;
+    if (!offers && pending.join() === view.pending.join()) return view;
+    return { ...view, pending, ...(offers ? { moves: [], forms: [], can_retract: false, warnings: [] } : {}) };
+  });
+  /** What others or chance did last since one's own move, if there are words for it. */
+  get lately(): Step | null {
+    if (this.replay) return null;
+    const own = this.table.info?.you.seats ?? [];
+    const lines = this.queue.lines;
+    const gone = undone(lines.slice(-LATELY));
+    for (const line of lines.slice(-LATELY).toReversed()) {
+      const told = this.queue.told;
+      const steps = gone.has(line.seq) ? [] : stepsOf(line).slice(0, told?.seq === line.seq ? told.count : Infinity);
+      const found = steps.findLast((step) => !(step.who !== null && own.includes(step.who)) && this.words(step) !== null);
+      if (found) return found;
+      if (line.kind === "move" && line.seat !== null && own.includes(line.seat) && !line.bot) return null;
+    }
+    return null;
   }
   get info(): TableInfo | null {
     return this.screen.info;
@@ -208,6 +237,12 @@ export class Player {
     if (scores && rows.length) rows[rows.length - 1] = scores;
     return { rows, seqs };
   }
+}
+
+/** Who is to act while the queue plays: whose entry it is, or those who still are; never who has answered. */
+export function dueOf(view: BaseView, teller: Seat | null | undefined, own: readonly Seat[]): Seat[] {
+  const due = teller === undefined ? view.pending : teller === null ? [] : [teller];
+  return due.filter((seat) => !own.includes(seat));
 }
 
 /** Whether two positions ask the same of whoever looks. */

@@ -71,6 +71,9 @@ export class Queue {
   /** The line being played, and how many of its steps have been seen. */
   told: { seq: number; count: number } | null = $state.raw(null);
   playing = $state(false);
+  /** Of the entry being played: more steps follow the one on the screen; and the position before it. */
+  more = $state(false);
+  before: BaseView | null = $state.raw(null);
   /** How often lines far above were opened: the log is written anew then. */
   rewritten = $state(0);
 
@@ -212,6 +215,7 @@ export class Queue {
     this.step = null;
     this.landed = [];
     this.told = null;
+    this.more = false;
     this.playing = false;
   }
   private pause(ms: number): Promise<void> {
@@ -270,7 +274,7 @@ export class Queue {
     const steps = entry.lines.flatMap((line, l) => stepsOf(line).map((step, s) => ({ line, step, l, s })));
     const at = { entry, line: 0, step: -1, swapped: false };
     this.current = at;
-    this.held = this.view;
+    this.held = this.before = this.view;
     this.landed = [];
     const swap = (): void => {
       at.swapped = true;
@@ -283,6 +287,7 @@ export class Queue {
     const lastShown = steps.findLastIndex(({ step }) => step.show);
     for (let i = 0; i < steps.length; i++) {
       const { line, step, l, s } = steps[i]!;
+      this.more = i < steps.length - 1;
       if (step.show) {
         let end = i;
         while (steps[end + 1]?.step.show === step.show) end += 1;

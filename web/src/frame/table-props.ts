@@ -14,6 +14,8 @@ export interface TableProps<View extends BaseView = BaseView> {
   info: TableInfo;
   /** The step that is being played now; null: quiet. */
   step: Step | null;
+  /** What others or chance did last since one's own move, where there are words for it: said while somebody thinks. */
+  lately?: Step | null;
   /** The last move of each player: marked until that player's next one. */
   marks: Step[];
   /** Places that the log points at. */
