@@ -1,7 +1,7 @@
 """Who may know what while seats change hands: a state machine over real sockets and HTTP, in every game.
 
-Four people sit, leave, follow links (to a seat, to the next free one), ask for new ones, withdraw them, change colours and
-names, take seats from devices, are replaced by bots, come
+Four people sit, leave, follow links (to a seat; to the next free one, by its code too: claims_friends.py), ask for new ones,
+withdraw them, change colours and names, take seats from devices, are replaced by bots, begin with those who are there, come
 back, move, talk, ask for undos, share what is finished, ask for advice and play again (claims_more.py). A small model says
 who owns what. After every step each open socket must
 have got exactly what HTTP gives that identity at that moment, a socket whose claim is gone must be closed with the reason,
@@ -20,6 +20,7 @@ from typing import Any, ClassVar
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from claims_friends import Friends
 from claims_more import SharingAndAdvice
 from live import Live, Person, Socket
 
@@ -61,6 +62,7 @@ class Known:
     links: list[Link] = field(default_factory=list)
     guests: set[str] = field(default_factory=set)
     invites: list[str] = field(default_factory=list)  # links for everybody, the last one counts
+    codes: list[str] = field(default_factory=list)  # and theirs to say aloud
     invited: bool = False  # whether it does
     reserved: set[int] = field(default_factory=set)  # seats for which the host has asked a link
     status: str = "open"
@@ -90,7 +92,7 @@ class Known:
                 link.used = True
 
 
-class Claims(SharingAndAdvice, RuleBasedStateMachine):
+class Claims(Friends, SharingAndAdvice, RuleBasedStateMachine):
     """See the module. ``live`` is the server, ``steps`` counts over all runs."""
 
     live: ClassVar[Live]
@@ -100,15 +102,20 @@ class Claims(SharingAndAdvice, RuleBasedStateMachine):
     runs: ClassVar[Any] = itertools.count()
 
     @initialize(
-        game=st.sampled_from(sorted(GAMES)), public=st.booleans(), mine=st.integers(0, 1), hints=st.booleans()
+        game=st.sampled_from(sorted(GAMES)),
+        public=st.booleans(),
+        mine=st.integers(0, 1),
+        hints=st.booleans(),
+        more=st.integers(0, 1),
     )
-    def make(self, game: str, public: bool, mine: int, hints: bool) -> None:
+    def make(self, game: str, public: bool, mine: int, hints: bool, more: int) -> None:
         run = next(self.runs)
         self.people = {who: Person.known(self.live, f"{who}-{run}-{self.live.port}") for who in NAMES}
         self.ids = itertools.count()
         self.sockets: list[Watching] = []
         self.rng = random.Random(run)
-        players = GAMES[game]
+        self.fewest = GAMES[game]
+        players = self.fewest + (more if game != "mob" else 0)
         seats: list[Any] = [{"kind": "me"}] * mine + [{"kind": "open"}] * (players - mine)
         made = self.people["ann"].make(game, seats, public=public, hints=hints)
         owners = [{"ann"} if n < mine else set() for n in range(players)]
@@ -193,49 +200,6 @@ class Claims(SharingAndAdvice, RuleBasedStateMachine):
         else:
             assert status in (403, 404, 409), told
 
-    @rule(who=st.sampled_from(NAMES), renew=st.booleans(), withdraw=st.booleans())
-    def invite(self, who: str, renew: bool, withdraw: bool) -> None:
-        """The host's link for everybody: the same when asked again, another when wished, or none."""
-        table = self.table
-        status, told = self.post(who, "/invite", {"renew": renew, "withdraw": withdraw})
-        live = table.invited and not renew and not withdraw
-        quiet = live or (withdraw and not table.invited)  # nothing to write: also after the start
-        if who != "ann" or not (quiet or table.status == "open"):
-            assert status in (403, 404, 409), told
-            return
-        assert status == 200, told
-        if withdraw:
-            assert told["link"] is None
-            table.invited = False
-        elif live:
-            assert told["link"] == table.invites[-1]
-        else:
-            assert told["link"] not in table.invites
-            table.invites.append(told["link"])
-            table.invited = True
-
-    @rule(who=st.sampled_from(NAMES), pick=PICK)
-    def come(self, who: str, pick: int) -> None:
-        """By the link for everybody: the own seat, or the next one that is free and kept for nobody; nothing else."""
-        table = self.table
-        if not table.invites:
-            return
-        url = table.invites[-1 - (pick % len(table.invites) if pick > 30 else 0)]
-        status, told = self.post(who, "/claim", {"token": url.partition("#join=")[2]})
-        free = [n for n, kind in enumerate(table.kinds) if kind == "open" and n not in table.reserved]
-        mine = [n for n, own in enumerate(table.owners) if who in own]
-        if url != table.invites[-1] or not table.invited:
-            assert (status, told["key"]) == (403, "server-bad-link")
-        elif mine:
-            assert (status, told["seat"]) == (200, mine[0])
-        elif table.status != "open" or not free:
-            assert (status, told["key"]) == (409, "server-no-seat")
-        else:
-            assert (status, told["seat"]) == (200, free[0]), told
-            table.use(free[0])
-            table.taken(free[0], {who}, "person")
-            self.add_bits(who)
-
     @rule(who=st.sampled_from(NAMES), pick=PICK, other=PICK)
     def reseat(self, who: str, pick: int, other: int) -> None:
         """To another colour: connections go along with the person, the free seat's links with the free seat."""
@@ -245,7 +209,13 @@ class Claims(SharingAndAdvice, RuleBasedStateMachine):
         assert self.do(who, "reseat", seat=seat, to=to) == good
         if not good:
             return
-        places = {seat: to, to: seat}
+        self.moved(seat, to)
+        for name in sorted(table.owners[to]):
+            self.add_bits(name)
+
+    def moved(self, seat: int, to: int) -> None:
+        """The model's part of it."""
+        table, places = self.table, {seat: to, to: seat}
         for rows in (table.owners, table.kinds):
             rows[seat], rows[to] = rows[to], rows[seat]  # type: ignore[index]
         table.reserved = {places.get(n, n) for n in table.reserved}
@@ -254,8 +224,6 @@ class Claims(SharingAndAdvice, RuleBasedStateMachine):
         for one in self.sockets:
             if one.table is table and one.seat == seat and one.who in table.owners[to]:
                 one.seat = to
-        for name in sorted(table.owners[to]):
-            self.add_bits(name)
 
     @rule(who=st.sampled_from(NAMES), pick=PICK)
     def rename(self, who: str, pick: int) -> None:
