@@ -36,7 +36,7 @@ UNITS = "tests/web/test_units.py"  # runs the client's own tests
 
 SAID: defaultdict[str, set[str]] = defaultdict(set)  # message: files of the tests that said it
 #: Tests that read the catalogues themselves, message by message: what they say is heard by nobody.
-READERS = ("test_words.py", "test_style.py", "test_keys.py")
+READERS = ("test_words.py", "test_style.py", "test_composed.py", "test_keys.py")
 READ: set[tuple[str | None, str, frozenset[str]]] = (
     set()
 )  # errors that were read: test file, message, names of facts

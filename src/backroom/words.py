@@ -132,6 +132,15 @@ def plain(fact: Any) -> str | int | float:
     return "none" if fact is None else str(fact)
 
 
+#: French before a name with a vowel, which no catalogue can foresee: “de Anna”, “que Orange”.
+_ELIDED = re.compile(r"\b([Dd]|[Qq]u)e (?=(?:\*\*)?[AEIOUÀÂÉÈÊËÎÏÔÖÛÜ])")
+
+
+def elided(text: str) -> str:
+    """“d’Anna”, “qu’Orange”."""
+    return _ELIDED.sub(r"\1’", text)
+
+
 class Words:
     """The sentences of one language."""
 
@@ -155,7 +164,7 @@ class Words:
             text, errors = catalogue.bundle.format_pattern(message.value, given)
             if errors and self.strict:
                 raise MissingWord(f"{key} ({lang}): {'; '.join(map(str, errors))}")
-            return str(text)
+            return elided(str(text)) if lang == "fr" else str(text)
         if self.strict:
             raise MissingWord(key)
         told = ", ".join(f"{name} {fact}" for name, fact in given.items())

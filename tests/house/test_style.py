@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -15,11 +15,15 @@ from backroom.words import LOCALE
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 
-def messages(lang: str) -> Iterator[tuple[str, ast.Message]]:
-    for path in sorted((LOCALE / lang).glob("*.ftl")):
-        for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message | ast.Term) and entry.value is not None:
-                yield entry.id.name, entry
+@lru_cache
+def messages(lang: str) -> tuple[tuple[str, ast.Message], ...]:
+    """Read once for all tests of this file: parsing is what takes their time."""
+    return tuple(
+        (entry.id.name, entry)
+        for path in sorted((LOCALE / lang).glob("*.ftl"))
+        for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message | ast.Term) and entry.value is not None
+    )
 
 
 class Texts(Visitor):  # type: ignore[misc]
@@ -34,12 +38,14 @@ class Texts(Visitor):  # type: ignore[misc]
         self.generic_visit(node)
 
 
-def sentences(lang: str) -> Iterator[tuple[str, str]]:
+@lru_cache
+def sentences(lang: str) -> tuple[tuple[str, str], ...]:
+    found = []
     for key, message in messages(lang):
         texts = Texts()
         texts.visit(message)
-        for text in texts.found:
-            yield key, text
+        found += [(key, text) for text in texts.found]
+    return tuple(found)
 
 
 def breaches(lang: str, form: str, flags: int = 0) -> list[str]:
@@ -54,8 +60,9 @@ def test_apostrophes_are_typographic(lang: str) -> None:
 
 
 def test_french_has_its_no_break_spaces() -> None:
-    assert breaches("fr", r" [:;?!»%]") == []
-    assert breaches("fr", r"«[^\u00a0\u202f]|[^\u00a0\u202f]»") == []
+    """A narrow one before ; ? ! % and inside « », a whole one before a colon."""
+    assert breaches("fr", r"[ \u00a0][;?!»%]|[ \u202f]:(?=\s|$)") == []
+    assert breaches("fr", r"«[^\u202f]|[^\u202f]»") == []
     # None at all before it: a name (MOB: Big Apple), a time or a typed word (me:Anna) apart.
     assert [line for line in breaches("fr", r"[\w□)][;?!]|[\w□)]:(?=\s|$)") if "MOB: Big" not in line] == []
     assert breaches("fr", r"[“”]") == []
@@ -146,6 +153,13 @@ FORBIDDEN = {
         r"\b(la|dernière) charge\b": "fonction",
         r"\bchefs des nations\b": "chefs des immigrés",
         r"\b[Pp]ousser? le procureur\b": "influencer le procureur",
+        r"\b([Pp]ose|posent|fois,) ouvertes?\b|\b[Tt]out est ouvert\b": "face visible (une carte), public (un fait)",
+        r"\b(leur|son) maître\b": "propriétaire",
+        r"\bzéro \w+s?\b(?! et)": "aucun",
+        r"\bcohérent\b": "valide",
+        r"\b[Cc]oup entier\b": "coup complet",
+        r"\b[Jj]etons? de calomnie\b|\b[Cc]ubes? d’immigrés\b": "jeton calomnie, cube immigré",
+        r"\b(fut|furent)\b": "le passé composé",
         r"(?<!a )\b[Ll]e plus de \w+ (au total |en tout )?(gagne|l’emporte)\b": "qui a le plus de … gagne",
     },
     "it": {
@@ -165,9 +179,25 @@ FORBIDDEN = {
         r"\b(dal )?lato di\b": "dalla parte di",
         r"\bsulla pianta\b": "sulla mappa",
         r"\bSi aspetta □": "In attesa di",
+        r"\bfu(rono)?\b": "il passato prossimo",
+        r"\bpadrone\b": "proprietario",
+        r"\bzero \w+": "nessuno",
+        r"\bcoerente\b": "valido",
+        r"\bmossa intera\b": "mossa completa",
+        r"\b[Qq]uartiere bloccato\b": "quartiere chiuso",
+        r"\((altrimenti|di norma|di solito)\b": "predefinito",
+        r"\b[Cc]onduc[ie]\b|\b[Cc]onduce da solo\b": "essere in testa",
     },
     "en": {
         r"\bmix (them|again)\b": "shuffle",
+        r"\b(is|are|still|those) level\b|\b[Ll]evel (players|crates|at)\b|(?<!draws )\blevel with\b": "tied",
+        r"\bfalls? away\b": "is skipped",
+        r"\ball the same\b": "anyway",
+        r"\b(has|have|had) most of\b": "the most of",
+        r"\b[Mm]ost (votes|crates|points)( \w+){0,3} win\b": "whoever has the most wins",
+        r"\bwhole move\b": "complete move",
+        r"\b([Kk]nown are|[Pp]ossible are|hidden are)\b": "put the other way round",
+        r"\bin the head\b": "in its head",
         r"\bholds together\b": "is valid",
         r"\bfrom nobody\b": "from anybody",
         r"\btakes itself\b": "automatically",
@@ -212,26 +242,21 @@ def test_italian_buttons_are_imperatives() -> None:
 
 #: Facts that count something which the sentence names behind them.
 COUNTS = {
-    "count",
-    "left",
-    "lines",
-    "cards",
-    "votes",
-    "points",
-    "games",
-    "seconds",
-    "unseen",
-    "passing",
-    "wards",
-}
+    "bosses", "cards", "chances", "chips", "copies", "count", "crates", "cubes", "days", "done", "draws", "entries", "fit",
+    "games", "left", "lines", "lost", "moles", "moves", "need", "passing", "players", "points", "receipts", "rest", "room",
+    "seconds", "total", "unseen", "votes", "wards", "won", "years",
+}  # fmt: skip
+#: Where that number is never one: the price of spreading a slander, the bots of a ladder, the numbers of a game's actions.
+NEVER_ONE = {"refuse-TH-42-chips", "arena-ladder-few", "error-game-actions"}
 #: What may follow a number whatever it is.
 FIXED = {
     "en": {"of", "in", "at", "and", "to", "for", "more", "ahead", "behind", "each", "were", "from", "with", "by", "on",
-           "seen", "or", "a", "kept", "passing", "left", "s", "here", "shot", "pts", "against"},
+           "seen", "or", "a", "kept", "passing", "left", "s", "here", "shot", "pts", "against",
+           "never", "not", "unseen", "played", "d"},
     "fr": {"sur", "de", "à", "en", "et", "d", "pour", "chacun", "par", "dans", "voix", "ou", "s", "au", "chez",
-           "fois", "ici", "pts", "contre"},
+           "fois", "ici", "pts", "contre", "j"},
     "it": {"di", "su", "in", "e", "a", "da", "per", "ciascuno", "nel", "o", "s", "al", "volte", "bot", "byte", "sul", "pt",
-           "file", "contro"},
+           "file", "contro", "g"},
 }  # fmt: skip
 
 
@@ -260,7 +285,8 @@ def test_a_number_before_a_noun_has_its_plural_forms(lang: str) -> None:
     for key, message in messages(lang):
         counted = Counted()
         counted.visit(message)
-        found += [f"{key}: … {word}" for word in counted.found if word.lower() not in FIXED[lang]]
+        if key not in NEVER_ONE:
+            found += [f"{key}: … {word}" for word in counted.found if word.lower() not in FIXED[lang]]
     assert found == []
 
 

@@ -133,8 +133,9 @@ def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -
 def test_players_read_a_games_title_and_not_the_name_that_programs_use(lang: str) -> None:
     """Messages that anybody may read say NAME($game); what only who writes a game reads may say the name itself."""
     written = Words(lang, strict=True)
-    facts = {"low": 2, "high": 2, "players": 3}
+    facts = {"low": 2, "high": 2, "span": 0, "players": 3}
     assert "MOB: Big Apple" in written.say("error-players", game="mob", **facts)
+    assert not re.search(r"2 ?(to|à|–) ?2", written.say("error-players", game="mob", **facts))
     assert "none-such" in written.say("error-players", game="none-such", **facts)  # a game that is not there
     bare = re.compile(r"\{ \$game \}")
     plain = {

@@ -120,7 +120,7 @@ def test_the_page_opens_and_counts_without_a_server(own_server: Any, visitor: Vi
     # Another language is there too.
     page.get_by_role("button", name="Settings").tap()
     page.get_by_role("combobox").filter(has_text="Italiano").select_option(label="Italiano")
-    expect(page.get_by_role("button", name="Avanti al conteggio 2")).to_be_visible()
+    expect(page.get_by_role("button", name="Passa al conteggio 2")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(320, 640), (390, 844), (844, 390), (1280, 800)])

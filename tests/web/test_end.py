@@ -125,7 +125,7 @@ def test_a_finished_game_on_the_start_page_and_on_ones_own(served: Any, visitor:
     assert looks.violations(page) == []
     page.goto(served.url + "/me")
     expect(page.locator(".games li")).to_have_count(1)
-    expect(page.locator(".sums .card")).to_contain_text("of one won")
+    expect(page.locator(".sums .card")).to_contain_text("in one game")
     expect(page.locator(".met li")).to_have_count(1)
     assert looks.violations(page) == []
     for width, height in SIZES:

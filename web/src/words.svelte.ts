@@ -105,6 +105,9 @@ declare global {
 let before: { of: FluentBundle | null; said: Map<string, string> } = { of: null, said: new Map() };
 const MANY = 3000;
 
+/** French before a name with a vowel, as in words.py: “de Anna” is “d’Anna”. */
+const ELIDED = /\b([Dd]|[Qq]u)e (?=(?:\*\*)?[AEIOUÀÂÉÈÊËÎÏÔÖÛÜ])/g;
+
 /** The message in the language in use; a missing one shows its key, so that it is seen and reported. */
 export function say(key: string, facts: Facts = {}): string {
   globalThis.heard?.(key);
@@ -115,6 +118,7 @@ export function say(key: string, facts: Facts = {}): string {
   if (text === undefined) {
     const message = bundle.getMessage(key);
     text = message?.value ? bundle.formatPattern(message.value, facts as Record<string, FluentVariable>, []) : key;
+    if (now.lang === "fr") text = text.replace(ELIDED, "$1’");
     before.said.set(id, text);
   }
   return text;

@@ -125,7 +125,7 @@ describe("a table that waits", () => {
     const seats = [base.seats[0]!, { name: null, kind: "open" as const, bot: null, away: false }, base.seats[1]!];
     const lines: Line[] = [{ seq: 1, at: 0, kind: "invite", seat: null, withdrawn: false }];
     const told = text(show(Waiting, { ...(props(open({ players: 3, seats }), { joinLink: "https://x.example/j/abc" }) as object), lines } as never));
-    expect(told).toMatch(/Send….*Stop this link.*code for a phone/s);
+    expect(told).toMatch(/Send….*Disable this link.*code for a phone/s);
   });
   it("lets a stranger sit down at a public table, and says its pace", () => {
     const seats = [base.seats[0]!, { name: null, kind: "open" as const, bot: null, away: false }, base.seats[1]!];

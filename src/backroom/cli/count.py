@@ -152,8 +152,7 @@ def count(
         conversation(game, number, ties, own)
         return
     if not low <= len(tableaux) <= high:
-        facts: dict[str, str | int] = {"game": game.name, "players": len(tableaux), "low": low, "high": high}
-        raise OptionError("error-players", facts)
+        raise OptionError("error-players", game.crowd(len(tableaux)))
     asked = Asked(game)
     marks = {
         kind: (seat, sign)

@@ -45,7 +45,7 @@ def read_seats(text: str | None, players: int | None, game: Game, person: bool) 
     if players is not None and players != len(seats):
         raise Mistake("house-seats-count", seats=len(seats), players=players)
     if not low <= len(seats) <= high:
-        raise Mistake("error-players", game=game.name, players=len(seats), low=low, high=high)
+        raise Mistake("error-players", **game.crowd(len(seats)))
     return seats
 
 

@@ -89,7 +89,7 @@ def export(
             raise Mistake(found.why.key) from None
         print(say(found.why.key, **found.why.facts), file=sys.stderr)
     if seat is not None and not 0 <= seat < found.players:
-        raise Mistake("server-no-such-seat", seat=seat, players=found.players)
+        raise Mistake("server-no-such-seat", seat=seat, last=found.players - 1)
     told = export_kept(found, seat) if isinstance(found, Kept) else take(found, seat)
     text = msgspec.json.format(msgspec.json.encode(told), indent=1).decode() + "\n"
     if to is None:

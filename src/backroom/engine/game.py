@@ -194,12 +194,16 @@ class Game:
             raise DataError("", "data-unreadable", {"file": "data", "line": 0, "column": 0}) from None
         return self.read_data(raw, "data")
 
+    def crowd(self, players: int) -> dict[str, str | int]:
+        """The facts of `error-players`: a game for 2 is not said to be for 2 to 2."""
+        low, high = self.seats
+        return {"game": self.name, "players": players, "low": low, "high": high, "span": high - low}
+
     def start(self, players: int, options: Mapping[str, object] | None = None, data: Any = None) -> State:
         """The State before the first draw of chance."""
         low, high = self.seats
         if not low <= players <= high:
-            facts: dict[str, str | int] = {"game": self.name, "players": players, "low": low, "high": high}
-            raise OptionError("error-players", facts)
+            raise OptionError("error-players", self.crowd(players))
         state = self.make(players, self.read_options(options), data)
         if self.actions != state.ACTIONS or state.players != players:
             raise self._wrong(

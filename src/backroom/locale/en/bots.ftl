@@ -15,7 +15,7 @@ arena-help-markdown = Print the table as Markdown.
 ## The arena: words
 
 arena-playing = { NAME($game) }
-arena-title = { NAME($game) }, { $players } players
+arena-title = { NAME($game) }, { fact-players }
 arena-player = player
 arena-games = games
 arena-wins = wins
@@ -50,7 +50,7 @@ review-help-playouts = Playouts for the chances at a moment: more are slower and
 review-help-plot = Draw the chances as a picture (SVG) into this file.
 review-reviewing = Reviewing
 review-title = { NAME($game) }: the game in review
-review-chances = Chances of winning, as each seat knew the game and (with hindsight)
+review-chances = Chances of winning, from what each seat knew and (with hindsight)
 review-line = line
 review-moves = The moves that cost most
 review-cost = cost
@@ -96,15 +96,15 @@ bot-level-learned = self-taught
 bot-manner-random = Does whatever comes to mind; good for trying things out.
 bot-manner-easy = Knows the ropes, but overlooks something now and then.
 bot-manner-greedy = Takes what looks best at a glance, and never looks twice.
-bot-manner-medium = Plays a few games to the end in the head before each move.
-bot-manner-hard = Plays thousands of games in the head before each move.
+bot-manner-medium = Plays a few games to the end in its head before each move.
+bot-manner-hard = Plays thousands of games in its head before each move.
 bot-manner-expert = Thinks longest of all, up to three seconds a move.
 bot-manner-learned = Learned the game by playing against itself, and moves at a glance.
 
 ## Who sits with you: the page where bots are chosen
 
 bots-title = Who sits with you?
-bots-more = Each plays in a way of their own, the gentlest first.
+bots-more = Each has a style of their own, the gentlest first.
 bots-games = Games
 bots-suits = suits you now
 bots-rating-help = Rating over { $count ->

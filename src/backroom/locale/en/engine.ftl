@@ -46,6 +46,11 @@ fact-other =
         [grey] Grey
        *[other] { $other }
     }
+fact-players =
+    { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
 
 ## Moves
 
@@ -59,25 +64,25 @@ error-not-a-move = “{ $text }” is not a move. Moves begin with one of these 
 error-illegal-action = Action { $action } is not allowed now.
 error-contradiction = This position contradicts itself: what seat { $seat } has seen cannot have been.
 error-nothing-to-retract = There is nothing you could take back now.
-error-no-such-seat = There is no seat { $seat }: this game has { $players } players, their seats are counted from 0.
+error-no-such-seat = There is no seat { $seat }: this game has { fact-players }, their seats are counted from 0.
 
 ## Options
 
 error-game-unknown = There is no game “{ $game }”. The games are: { $expected }.
 error-bot-unknown = There is no bot “{ $bot }”. The bots are: { $expected }.
-error-bot-not-learned = The bot “{ $bot }” has not learned { NAME($game) } with { $players } players.
+error-bot-not-learned = The bot “{ $bot }” has not learned { NAME($game) } with { fact-players }.
 error-lesson = The file { $file } of the learned bot does not fit this version: { $field }.
 error-too-much = { $what ->
     [bytes] This is longer than can be read here (limit: { $most } bytes).
     [lines] This has more lines than can be read here (limit: { $most }).
-    [depth] Too many parts lie inside each other here (limit: { $most }).
+    [depth] This is nested too deeply to be read here (limit: { $most }).
    *[members] This has more parts than can be read here (limit: { $most }).
 }
 error-game-seats = The game “{ $game }” is declared for { $low } to { $high } players. A game can be for 1 to { $most }.
 error-game-colours = The game “{ $game }” is for up to { $high } players, but its seats do not have that many different colours: { $colours }.
 error-game-actions = The game “{ $game }” declares { $actions } numbers for actions, the first { $players } of them for players. There can be 1 to { $most }, those for players first.
 error-game-width = The game “{ $game }” declares decisions with up to { $width } choices. A decision can have 1 to { $most }.
-error-game-state = The game “{ $game }” is not what it declares: { $actions } numbers for actions and { $players } players are asked for, its rules have { $has } and { $seats }.
+error-game-state = The game “{ $game }” is not what it declares: { $actions } numbers for actions and { fact-players } are asked for, its rules have { $has } and { $seats }.
 error-game-name = “{ $game }” cannot be the name of a game: a name has at most 32 small letters, digits and _, and begins with a letter.
 error-game-import = The game “{ $game }” cannot be loaded: { $reason }.
 error-game-declaration = The game “{ $game }” has no declaration of that name: its module needs a Game called GAME whose name is “{ $game }”.
@@ -95,7 +100,7 @@ error-game-room = The game “{ $game }” is for up to { $high } players, but S
     }.
 error-game-size = A position of the game “{ $game }” has { $size } numbers. It can have up to { $most }.
 error-game-hidden = The game “{ $game }” says that nothing is hidden, but its schema.py hides: { $members }.
-error-game-rules = The rules of “{ $game }” cannot be relied on with { $players } players: { $what ->
+error-game-rules = The rules of “{ $game }” cannot be relied on with { fact-players }: { $what ->
         [actor] who acts ({ $found }) is not who may act
         [none] whoever is to act ({ $found }) has no legal action
         [width] a decision offers { $found } choices, more than the width that is declared
@@ -107,8 +112,11 @@ error-game-no-observer = The game “{ $game }” { $why ->
         [plain] has an observe.py that is not compiled, though the engine is: it needs an observe.pxd beside it
        *[missing] has no observe.py, which says what a seat knows as numbers
     }. Programs cannot learn it without.
-error-game-endless = A game with { $players } players was not over after { $steps } actions: its rules come to no end.
-error-players = “{ NAME($game) }” is for { $low } to { $high } players, not for { $players }.
+error-game-endless = A game with { fact-players } was not over after { $steps } actions: its rules never end the game.
+error-players = “{ NAME($game) }” is for { $span ->
+    [0] { $low }
+   *[other] { $low } to { $high }
+} players, not for { $players }.
 error-option-unknown = “{ NAME($game) }” has no option “{ $option }”. Its options: { $expected }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $expected }.
 
@@ -121,8 +129,8 @@ error-record-rules = The record was played by rules version { $rules }; this ver
 error-record-seats = The record names { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-} for { $players } players.
-error-record-seat = Line { $line } of the record’s log is by “{ $seat }”; expected “chance” or a seat from 0 on, for { $players } players.
+} for { fact-players }.
+error-record-seat = Line { $line } of the record’s log is by “{ $seat }”; expected “chance” or a seat from 0 on, for { fact-players }.
 error-record-illegal = Line { $line } of the record’s log, “{ $move }”, cannot be played there: { $reason }.
 error-record-short = The record tells a result, but its log ends before the game does.
 error-record-unfinished = The record’s log plays the game to its end, but tells no result.

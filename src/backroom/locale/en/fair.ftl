@@ -2,7 +2,7 @@
 
 ## What a check finds
 
-verify-good = Everything holds: { $moves ->
+verify-good = Everything checks out: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }, { $draws ->
@@ -20,7 +20,7 @@ verify-odds = Line { $seq }, draw { $draw }: the odds in the file are not those 
 verify-receipt = Line { $seq }: the sealed choice does not match its receipt.
 verify-move = Line { $seq }: “{ $text }” was not possible there.
 verify-hole = Line { $seq } is missing or out of order.
-verify-log = The record’s log is not what its lines come to.
+verify-log = The record’s log does not match its lines.
 verify-result = The result is not the one that the moves lead to.
 verify-kept-table = What was kept belongs to another table.
 verify-kept-commit = The promise in the file is not the one that was kept when bits were added.
@@ -37,8 +37,8 @@ verify-proves-kept-receipts = The receipts that were kept during play are the on
 verify-not-first = It does not prove that the server did not choose the draws: this table is of an older kind, where bits were added without knowing the promise, so many secrets could be tried.
 verify-not-bits = It does not prove that the server did not choose the draws: no person added bits.
 verify-not-missing = { $count ->
-    [one] It does not prove anything of the draws to a person who added no bits: { $missing }.
-   *[other] It does not prove anything of the draws to people who added no bits: { $missing }.
+    [one] It proves nothing about the draws to the person who added no bits: { $missing }.
+   *[other] It proves nothing about the draws to the people who added no bits: { $missing }.
 }
 verify-not-kept = The file alone does not prove that the server did not choose the draws. Whoever added bits can prove it with what the browser kept (“Fair play”, “Save what this device kept”).
 verify-not-later = The server could still have chosen the draws together with somebody who added bits later: { $later }.

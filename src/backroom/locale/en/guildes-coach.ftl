@@ -9,7 +9,7 @@ guildes-coach-cards =
        *[other] { $count } cards
     }{ $hand ->
         [0] {""}
-       *[other] {" "}with { $hand } in hand
+       *[other] {" "}({ $hand } in hand)
     }
 guildes-coach-votes =
     { $votes ->
@@ -21,9 +21,9 @@ guildes-coach-seen = { $unseen } of { $copies } never seen.
 
 guildes-coach-alone = { guildes-fact-guild }: { guildes-coach-cards }, alone in front: { guildes-coach-votes }. { guildes-coach-seen }
 guildes-coach-leads = { guildes-fact-guild }: { guildes-coach-cards } against { $rival }: { guildes-coach-votes }. { guildes-coach-seen }
-guildes-coach-level = { guildes-fact-guild }: { guildes-coach-cards }, level with the best rival ({ $rival }): { guildes-coach-votes }. { guildes-coach-seen }
+guildes-coach-level = { guildes-fact-guild }: { guildes-coach-cards }, tied with the best rival ({ $rival }): { guildes-coach-votes }. { guildes-coach-seen }
 guildes-coach-behind = { guildes-fact-guild }: { guildes-coach-cards }, the best rival has { $rival }: { guildes-coach-votes }. { guildes-coach-seen }
-guildes-coach-none = { guildes-fact-guild }: { guildes-coach-cards } ({ $rival } for the best rival): { guildes-coach-votes }. { guildes-coach-seen }
+guildes-coach-none = { guildes-fact-guild }: { guildes-coach-cards }, { $rival } for the best rival: { guildes-coach-votes }. { guildes-coach-seen }
 guildes-coach-militia =
     Militia: { $count ->
         [0] no card
@@ -38,7 +38,7 @@ guildes-coach-denies =
     { fact-target }, who gets the rest, has the most of this guild: { $count ->
         [one] one card
        *[other] { $count } cards
-    }. { guildes-fact-card } stays here.
+    }; { guildes-fact-card } stays here.
 guildes-coach-costs =
     { guildes-fact-guild }: { fact-target } gets { $votes ->
         [0] no votes

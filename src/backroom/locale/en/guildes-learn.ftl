@@ -1,7 +1,7 @@
 ### The lessons of games/guildes/tutorial.toml: <key> is a title, <key>-text what it says, the others answer another move.
 
 guildes-learn-pays = What brings votes
-guildes-learn-pays-text = Portyl elects its head. Three times the votes are counted, and each guild pays whoever has most of its cards on the table. Most votes in all win. Find the guild that pays 12.
+guildes-learn-pays-text = Portyl elects its head. The votes are counted three times, and each guild pays whoever has the most of its cards on the table. Whoever has the most votes in all wins. Find the guild that pays 12.
 guildes-learn-pays-else = Look at the number beside the guild: it is what first place pays. You want 12.
 guildes-learn-keep = Keep one card
 guildes-learn-keep-text = Keep one card; the other nine go to Ben, and you get Livia’s. With three players this hand comes back to you with seven cards. You see two Nobles: keep one.
@@ -13,7 +13,7 @@ guildes-learn-pairs-priest = Then you have one of each, and first place needs mo
 guildes-learn-pairs-else = Allowed, but a second Noble makes a pair. Take it.
 guildes-learn-militia = Militia is sure
 guildes-learn-militia-text = No Noble here. Militia needs no majority: every card brings 3 votes at every count. Kept and played now, it brings 9 by the end. Take one.
-guildes-learn-militia-fisherman = 5 votes, and only for whoever has most. Militia pays for certain.
+guildes-learn-militia-fisherman = 5 votes, and only for whoever has the most. Militia pays for certain.
 guildes-learn-militia-else = Allowed. But that needs a majority; Militia pays for certain.
 guildes-learn-play = Play eight of ten
 guildes-learn-play-text = The hands are empty. Now you play eight of your ten cards, one at a time, face down; all are turned up together and stay on the table. The last two are discarded. Begin with a Noble.
@@ -22,8 +22,8 @@ guildes-learn-last-card = The last card counts
 guildes-learn-last-card-text = One card to play, two go out. Nobles: you and Ben have one each and would share 12, six apiece. Play your second Noble: 2 to 1, and all 12 are yours.
 guildes-learn-last-card-scholar = You lead the Scholars 2 to 1 already: 8 votes either way.
 guildes-learn-last-card-fisherman = Ben has two, and only first place pays.
-guildes-learn-share = Level players share
-guildes-learn-share-text = The count. Priests pay 13, and all three of you have one. Level players share, rounded down: 13 divided by three. How many votes do you get?
+guildes-learn-share = Tied players share
+guildes-learn-share-text = The count. Priests pay 13, and all three of you have one. Tied players share, rounded down: 13 divided by three. How many votes do you get?
 guildes-learn-share-alone = 13 is for someone who leads alone.
 guildes-learn-share-two = That would be for two: 13 divided by two, rounded down.
 guildes-learn-second = Second place pays too
@@ -38,11 +38,11 @@ guildes-learn-third = Third place, and the best of three
 guildes-learn-third-text = Round III, your last card. The third count pays third place too. A Farmer adds nothing: you are second anyway. A Fisherman would share second place: 1 vote. A Merchant makes you third: 2 votes. Play what adds most.
 guildes-learn-third-farmer = You are second among the Farmers with or without it.
 guildes-learn-third-fisherman = You would share second place with Livia: 3 divided by two is 1. The Merchant brings 2.
-guildes-learn-end = Most votes win
+guildes-learn-end = Most votes wins
 guildes-learn-end-text = The three counts are added up, and you win. Early cards paid three times, late ones decided the places. Ready for a game of your own?
 
 # How to play, on one page.
-guildes-how-goal = Have the most votes after three counts. Each guild pays whoever has most of its cards on the table: here Nobles, three cards against two and one.
+guildes-how-goal = Have the most votes after three counts. Each guild pays whoever has the most of its cards on the table: here Nobles, three cards against two and one.
 guildes-how-turn = Three rounds, and everyone chooses at the same time.
 guildes-how-turn-keep = Keep one card, pass the rest
 guildes-how-turn-keep-text = You get what your other neighbour left you. So it goes on until every card is taken.
@@ -56,11 +56,11 @@ guildes-how-score-second = Second count
 guildes-how-score-second-text = First and second place are paid.
 guildes-how-score-third = Third count
 guildes-how-score-third-text = Three places are paid; two among Fishermen and Burghers, four among Alchemists.
-guildes-how-score-share = Level players share
+guildes-how-score-share = Tied players share
 guildes-how-score-share-text = They share what their places pay together, rounded down: 12 and 6 make 18, nine each.
 guildes-how-score-militia = Militia
 guildes-how-score-militia-text = Needs no majority: 3 votes for every card, at every count.
-guildes-how-end = After the third count the votes of all three are added up. The most win; level players share the win.
+guildes-how-end = After the third count the votes of all three are added up. Whoever has the most wins; if several are tied, they share the win.
 guildes-how-advice-pairs = Take pairs, not single cards: first place needs more than the others have.
 guildes-how-advice-left = Look at who gets what you pass on.
 guildes-how-advice-second = One card where second place is open often beats a third one where you lead.

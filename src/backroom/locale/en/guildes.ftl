@@ -3,7 +3,7 @@
 ### $target2 (who is named) a seat’s colour or a player’s name; $event, $trick, $phase, $passes as below; the rest are numbers or texts.
 
 guildes-name = Guildes
-guildes-about = Keep one card, pass the rest on, play in secret, and be first in the guilds just when they are counted.
+guildes-about = Keep one card, pass the rest on, play in secret, and lead the guilds when the votes are counted.
 guildes-minutes = 30–45 min
 
 ## Facts in words
@@ -141,33 +141,33 @@ guildes-phase-over = End of the game
 guildes-event-fewer = One card fewer
 guildes-event-fewer-help = Everyone plays one card fewer this round.
 guildes-event-ties = Ties do not count
-guildes-event-ties-help = In each guild, players who are level are passed over at this count.
+guildes-event-ties-help = In each guild, tied players are passed over at this count.
 guildes-event-turns = No simultaneous play
 guildes-event-turns-help = Cards are played openly, one after the other, to the right.
 guildes-event-redistribution = Redistribution
 guildes-event-redistribution-help = Before playing, everyone puts a card aside; they are shuffled and dealt back.
 guildes-event-pairs = One or two cards
-guildes-event-pairs-help = Cards are played by twos and ones in turn.
+guildes-event-pairs-help = Cards are played alternately in twos and ones.
 guildes-event-facedown = Face down
 guildes-event-facedown-help = A card stays face down until everyone has played the next one.
 guildes-trick-protection = Protection
 guildes-trick-protection-help = Until the count nobody else’s dirty trick can touch you or your tableau.
 guildes-trick-swap = Exchange between two players
-guildes-trick-swap-help = A card of one player’s tableau changes places with a card of another’s.
+guildes-trick-swap-help = A card from one player’s tableau changes places with a card from another’s.
 guildes-trick-sacrifice = Sacrifice
-guildes-trick-sacrifice-help = Discard a Burgher, Knight, Noble, Priest or Alchemist of your tableau, then any other card in play.
+guildes-trick-sacrifice-help = Discard a Burgher, Knight, Noble, Priest or Alchemist from your tableau, then any other card in play.
 guildes-trick-draw = Draw from the discards
-guildes-trick-draw-help = Draw two of the discards, play one, discard the other.
+guildes-trick-draw-help = Draw two from the discards, play one, discard the other.
 guildes-trick-exchange = Hand for tableau
-guildes-trick-exchange-help = Take a card of your tableau back and play one that you still hold.
+guildes-trick-exchange-help = Take back a card from your tableau and play one that you still hold.
 guildes-trick-knights = Knights ±1
-guildes-trick-knights-help = One Knight more or less in any tableau, for this count.
+guildes-trick-knights-help = One Knight more or fewer in any tableau, for this count.
 guildes-trick-nobles = Nobles ±1
-guildes-trick-nobles-help = One Noble more or less in any tableau, for this count.
+guildes-trick-nobles-help = One Noble more or fewer in any tableau, for this count.
 guildes-trick-priests = Priests ±1
-guildes-trick-priests-help = One Priest more or less in any tableau, for this count.
+guildes-trick-priests-help = One Priest more or fewer in any tableau, for this count.
 guildes-trick-alchemists = Alchemists ±1
-guildes-trick-alchemists-help = One Alchemist more or less in any tableau, for this count.
+guildes-trick-alchemists-help = One Alchemist more or fewer in any tableau, for this count.
 guildes-passes-left = left
 guildes-passes-right = right
 guildes-choice-locked = has chosen
@@ -191,10 +191,10 @@ guildes-option-events-true = with events
 guildes-option-events-false = without events
 guildes-option-events-false-help = Event cards only say which way the cards pass.
 guildes-option-tricks = Dirty tricks
-guildes-option-tricks-help = Everyone gets a dirty trick each round, to be used after the play and before the count.
+guildes-option-tricks-help = Everyone gets a dirty trick each round, to be used after play and before the count.
 guildes-option-tricks-true = with dirty tricks
 guildes-option-tricks-false = without dirty tricks
-guildes-option-tricks-false-help = Nobody gets a dirty trick: the votes are counted right after the play.
+guildes-option-tricks-false-help = Nobody gets a dirty trick: the votes are counted right after play.
 
 ## Headings and values of a view, by their names in the data
 
@@ -325,11 +325,11 @@ guildes-count-place = { guildes-fact-guild }, place { $place }: { $seats } ({ $c
    *[other] { $each } votes
 }.
 guildes-count-shared =
-    { $seats } are level with { $cards }: they share { $places ->
+    { $seats } are tied with { $cards }: they share { $places ->
         [1] { $total }
        *[other] { $values } = { $total }
     } among { $count }, rounded down: { $each } each.
-guildes-count-passed-over = { $seats } are level and passed over: ties do not count.
+guildes-count-passed-over = { $seats } are tied and passed over: ties do not count.
 guildes-count-militia = Militia of { fact-seat }: { $cards } × { $votes } = { $each } votes.
 
 ## End
@@ -346,11 +346,11 @@ guildes-end-shared = { $seats } share the win with { $points ->
 ## What is not a move
 
 parse-guildes-card = “{ $text }” is not a kind of card. The kinds are: { $expected }.
-parse-guildes-seat = “{ $text }” is not a player here. The players are: { $expected }.
+parse-guildes-seat = “{ $text }” is not a player in this game. The players are: { $expected }.
 parse-guildes-event = “{ $text }” is not an event. The events are: { $expected }.
 parse-guildes-trick = “{ $text }” is not a dirty trick. The dirty tricks are: { $expected }.
 parse-guildes-form =
-    “{ $text }” is not a whole move. Write it like this: { $word ->
+    “{ $text }” is not a complete move. Write it like this: { $word ->
         [take] take CARD
         [play] play CARD or play CARD CARD
         [lay] lay CARD or lay CARD CARD
@@ -369,12 +369,16 @@ parse-guildes-form =
 
 ## Printed facts of one’s own copy
 
-data-guildes-copies = { $field }: the first count of the { guildes-fact-guild } pays { $have }, but there are { $need } cards; both must be the same.
+data-guildes-copies =
+    { $field }: the first count of the { guildes-fact-guild } pays { $have }, but there { $need ->
+        [one] is { $need } card
+       *[other] are { $need } cards
+    }; both must be the same.
 data-guildes-letter-twice = { $field }: another dirty trick already has the letter { $letter }.
 
 ## Refusals
 
-refuse-GU-24 = There is no choice you could still change: all have chosen, or you have not yet.
+refuse-GU-24 = There is no choice you could still change: everyone has chosen, or you have not chosen yet.
 refuse-GU-21-one = Everyone plays a single card at a time: name only one.
 refuse-GU-42-one = In this round cards are played one at a time: name only one.
 refuse-GU-44-two = In this step everyone plays two cards together: name both.
@@ -384,18 +388,18 @@ refuse-GU-50-off = This table plays without dirty tricks.
 refuse-GU-51-trick = Your dirty trick of this round is another one: { guildes-fact-trick }.
 refuse-GU-52 = { fact-seat } is protected: no dirty trick of another player can touch them until the count.
 refuse-GU-53-same = The exchange needs two different players, not { fact-seat } twice.
-refuse-GU-53-card = { fact-seat } has no such card in the tableau: { guildes-fact-card }.
+refuse-GU-53-card = { fact-seat } does not have { guildes-fact-card } in the tableau.
 refuse-GU-54-kind = Only a Burgher, Knight, Noble, Priest or Alchemist can be given up, not { guildes-fact-card }.
-refuse-GU-54-twice = That card is already given up; name another one to remove than your only one of its kind: { guildes-fact-card }.
-refuse-GU-54-card = { fact-seat } has no such card in the tableau: { guildes-fact-card }.
+refuse-GU-54-twice = You are already giving up your only card of this kind ({ guildes-fact-card }); name another one to remove.
+refuse-GU-54-card = { fact-seat } does not have { guildes-fact-card } in the tableau.
 refuse-GU-55 = There are no discards to draw from: you can only decline.
 refuse-GU-55-keep = You have not drawn { guildes-fact-card }: one of the drawn cards must be played.
 refuse-GU-55-drawn = You have drawn, so one of the two cards must be played: you can no longer decline.
 refuse-GU-60-phase = That move does not belong to this phase. Now: { guildes-fact-phase }.
-refuse-GU-61 = You have not got that card in your hand: { guildes-fact-card }.
-refuse-GU-61-passed = There is no such card in the hand you are choosing from: { guildes-fact-card }.
+refuse-GU-61 = You do not have { guildes-fact-card } in your hand.
+refuse-GU-61-passed = The hand you are choosing from does not hold { guildes-fact-card }.
 refuse-GU-61-second = You have only one such card: { guildes-fact-card }.
-refuse-GU-61-tableau = There is no such card in your tableau: { guildes-fact-card }.
+refuse-GU-61-tableau = You do not have { guildes-fact-card } in your tableau.
 
 ## The browser’s table: letters beside colours, questions, the log’s short forms
 
@@ -414,7 +418,7 @@ guildes-ask-keep = Which of the drawn cards do you play?
 guildes-ask-swap = Choose a card of one player
 guildes-ask-swap-other = … and a card of another player
 guildes-ask-sacrifice = Which of your cards do you give up?
-guildes-ask-sacrifice-other = Which card goes with it?
+guildes-ask-sacrifice-other = Which card do you remove?
 guildes-ask-exchange = Which card of your tableau comes back?
 guildes-ask-exchange-hand = Which card of your hand is played for it?
 guildes-ask-mark = Whose count changes, and which way?
@@ -451,7 +455,7 @@ guildes-page-size = { $cards } / { $usual } { $usual ->
 guildes-page-size-help = { $cards ->
     [one] { $cards } card lies
    *[other] { $cards } cards lie
-} in this tableau; without tricks and events it is { $usual } by now.
+} in this tableau; without tricks and events there are { $usual } by now.
 guildes-page-cell = { $name }: { guildes-fact-guild }
 guildes-page-sum = Votes at this count
 guildes-page-next = Go on to count { $count }
@@ -480,8 +484,8 @@ guildes-page-won = { $count ->
 }
 guildes-page-pieces = Each piece of a bar is a count, the first on the left.
 guildes-page-paper = The last one is what was counted on paper before.
-guildes-page-kept = Kept in this browser after every tap. Once open, this page needs no connection.
-guildes-page-offline = Kept in this browser after every tap. This page also opens without a connection.
+guildes-page-kept = Saved in this browser after every tap. Once open, this page needs no connection.
+guildes-page-offline = Saved in this browser after every tap. This page also opens without a connection.
 
 ## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
 
@@ -518,10 +522,10 @@ guildes-count-won = { $count ->
        *[other] votes
     } each.
 }
-parse-guildes-tableau = “{ $text }” cannot be read. Guilds and numbers go in pairs: 3 artisans, 1 knight.
-parse-guildes-twice = { guildes-fact-guild } is there twice: each guild once.
-parse-guildes-mark = “{ $text }” is not such a dirty trick. It is a player (1 to { $players }), Knights, Nobles, Priests or Alchemists, and +1 or -1: 2 knights +1.
-parse-guildes-too-many = The tableaux hold { $have } of the { guildes-fact-guild } together, but there are only { $most } in this game.
+parse-guildes-tableau = “{ $text }” cannot be understood. Guilds and numbers go in pairs: 3 artisans, 1 knight.
+parse-guildes-twice = { guildes-fact-guild }: each guild can be named only once.
+parse-guildes-mark = “{ $text }” is not a dirty trick of this kind. It is a player (1 to { $players }), Knights, Nobles, Priests or Alchemists, and +1 or -1: 2 knights +1.
+parse-guildes-too-many = Together the tableaux hold { $have } cards of the { guildes-fact-guild }, but there are only { $most } in this game.
 parse-guildes-guild-name = “{ $text }” is not a guild. The guilds are: { $expected }.
 
 ## The table in the browser
@@ -537,7 +541,7 @@ guildes-lane-unseen = { $unseen } of { $copies } unseen
 guildes-need-militia = { $votes } a card
 guildes-need-open = open
 guildes-need-leads = { fact-seat } leads
-guildes-need-level = level
+guildes-need-level = tied
 guildes-need-lead = ♛ lead by { $gap }
 guildes-need-tied = = tied
 guildes-need-behind = ▲ { $more } to lead
@@ -578,7 +582,7 @@ guildes-round-pays = { $places ->
 guildes-you-chose = You chose { guildes-fact-card }{ $count ->
     [one] {""}
    *[other] {""} and one more card
-}. You may change it until the last one has chosen.
+}. You may change it until the last player has chosen.
 guildes-rest-goes = { $count ->
     [0] Nothing is left to pass on.
     [one] The other card goes to { fact-seat }.
@@ -598,17 +602,17 @@ guildes-tap-a-card = { $count ->
     [one] Choose a card
    *[other] Choose { $count } cards
 }
-guildes-weigh-militia = Every card of it counts { $votes ->
+guildes-weigh-militia = Every card counts { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 }, whoever has the most.
-guildes-weigh-lead = { $own } on the table, { $held } in hand, the best rival { $rival }. All played, you lead alone: { $votes ->
+guildes-weigh-lead = { $own } on the table, { $held } in hand, the best rival { $rival }. Play them all and you lead alone: { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 } instead of { $now }.
-guildes-weigh-level = { $own } on the table, { $held } in hand, the best rival { $rival }. All played, you are level.
-guildes-weigh-still = { $own } on the table, { $held } in hand, the best rival { $rival }. You lead alone as it is: no vote more now, but a wider lead.
-guildes-weigh-behind = { $own } on the table, { $held } in hand, the best rival { $rival }. All played, you stay behind.
+guildes-weigh-level = { $own } on the table, { $held } in hand, the best rival { $rival }. Play them all and you are tied.
+guildes-weigh-still = { $own } on the table, { $held } in hand, the best rival { $rival }. You already lead alone: no more votes now, but a wider lead.
+guildes-weigh-behind = { $own } on the table, { $held } in hand, the best rival { $rival }. Play them all and you are still behind.
 guildes-lane-unseen-short = { $unseen }/{ $copies } unseen
 guildes-passes-to-you = passes to you
 guildes-gets-rest = gets the rest
@@ -636,7 +640,7 @@ guildes-show-level = { $place ->
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-}, level
+}, tied
 guildes-show-now = now
 guildes-show-total = Total after the count
 guildes-show-no-card = no card

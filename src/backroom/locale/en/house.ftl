@@ -2,7 +2,7 @@
 
 ## Help
 
-house-help-backroom = Board games of votes, deals and double-crosses: play them, simulate them, look at them again.
+house-help-backroom = Board games of votes, deals and double-crosses: play them, simulate them, watch them again.
 house-help-version = The version, and whether the rules run compiled.
 house-help-lang = Language: en, fr or it (default: BACKROOM_LANG or the system’s).
 house-help-help = Show this help and exit.
@@ -46,11 +46,11 @@ house-help-terminal = Play in this terminal.
 house-help-players = Number of players.
 house-help-play-seats = Who sits where, in seat order: “me”, “me:Anna” or a bot’s name; several people share the terminal.
 house-help-seed = Number from which all draws come: the same seed, the same luck.
-house-help-load = Go on with a saved game.
+house-help-load = Resume a saved game.
 house-help-sim = Let bots play many games and count.
 house-help-games = Number of games.
 house-help-sim-seats = The bots in seat order, such as greedy,random,random.
-house-help-record = Keep every game as a file in this folder.
+house-help-record = Save every game as a file in this folder.
 house-help-threads = Threads for games between random bots.
 house-help-replay = Check a stored game line by line and show a moment of it.
 house-help-replay-file = A record: JSON written by “save”, “sim --record” or an export.
@@ -96,7 +96,7 @@ house-no-option = There is no option { $option } here; “--help” shows those 
 house-missing = { $parameter } is missing; “--help” shows what is expected.
 house-bad-value = { $parameter }: { $reason }.
 house-extra = “{ $text }” is more than this command takes; “--help” shows what is expected.
-house-needs-value = { $option } needs a value after it; “--help” shows which.
+house-needs-value = { $option } needs a value; “--help” shows which.
 house-not-whole = a whole number is needed
 house-not-number = a number is needed
 house-language = There is no language “{ $lang }”; there are { $known }.
@@ -113,11 +113,11 @@ house-os-read-only = the disk is read-only
 house-option-form = An option is given as NAME=VALUE, not as “{ $text }”.
 house-option-twice = The option “{ $option }” is given twice.
 house-at-least-one = { $option } must be at least 1, not { $value }.
-house-no-bot = “{ $name }” cannot sit there; known are { $known }.
+house-no-bot = “{ $name }” cannot sit there; choose from { $known }.
 house-seats-count = { $seats ->
     [one] { $seats } seat is named
    *[other] { $seats } seats are named
-} for { $players } players.
+} for { fact-players }.
 house-nobody = Nobody here plays: put “{ $person }” among the seats, or use “backroom sim”.
 house-which-game = Which game? There are: { $known }.
 house-terminal-only = { $option } works at the terminal only: add --terminal.
@@ -130,7 +130,7 @@ house-no-bench = There are no benchmarks at { $folder }: they come with the chec
 house-bench-unknown = There is no benchmark “{ $name }”; there are: { $known }.
 house-not-toml = { $file } is not TOML: { $reason }.
 house-data-which = { $file } does not say which game it is for; give --game, one of { $known }.
-house-data-fixed = { NAME($game) } is always played with its own printed facts; --data is not for it.
+house-data-fixed = { NAME($game) } is always played with its own printed facts; --data does not apply to it.
 house-load-alone = A saved game brings its own seats and options: leave the others out.
 house-load-other = { $file } is a game of { NAME($found) }, not of { NAME($game) }.
 house-load-over = The game in { $file } is over; “backroom replay” shows it.
@@ -150,7 +150,7 @@ house-terminal-help =
     hint          what a search would do from what you know, and why
     why [MOVE]    the rule that refused the last move, or would refuse this one
     rules [ID]    all rules, or one
-    save [FILE]   keep the game in a file; go on with it later by --load
+    save [FILE]   save the game in a file; resume it later with --load
     look          show the position again
     log           everything so far
     quit          leave
@@ -167,8 +167,8 @@ house-undo-more = That also takes back { $lines ->
 } after it, by others and by chance. Do it? (y/n)
 house-undone = Taken back.
 house-yes-letters = y
-house-saved = Kept in { $file }.
-house-save-name = A file name keeps this game, an empty line does not:
+house-saved = Saved in { $file }.
+house-save-name = File name to save this game under (empty: do not save):
 house-bye-saved = Goodbye; the game is in { $file }.
 house-end = The end
 house-place = place
@@ -210,7 +210,7 @@ house-count-few = { $players ->
     [0] Nobody has
     [one] Only { $players } player has
    *[other] Only { $players } players have
-} cards so far; it takes at least { $low }.
+} cards so far; at least { $low } are needed.
 house-help-count-data = Printed facts of your own copy (TOML).
 house-count-number = There is no count { $value }: it is 1, 2 or 3.
 house-help-count-game = Which game, where more than one can be counted.

@@ -19,10 +19,10 @@ mob-coach-prize =
        *[other] { $crates } crates
     }
 
-mob-coach-ahead = { mob-fact-district }: { $count } against { mob-coach-rival }, safe as it stands, for { mob-coach-prize }.
-mob-coach-open = { mob-fact-district }: { $count } against { mob-coach-rival }, for { mob-coach-prize }: hidden moles decide.
-mob-coach-level = { mob-fact-district }: { $count } against { mob-coach-rival }, level, for { mob-coach-prize }.
-mob-coach-behind = { mob-fact-district }: { $count } against { mob-coach-rival }, behind, for { mob-coach-prize }.
+mob-coach-ahead = { mob-district }: { $count } against { mob-coach-rival }, safe as it stands, for { mob-coach-prize }.
+mob-coach-open = { mob-district }: { $count } against { mob-coach-rival }, for { mob-coach-prize }: hidden moles decide.
+mob-coach-level = { mob-district }: { $count } against { mob-coach-rival }, tied, for { mob-coach-prize }.
+mob-coach-behind = { mob-district }: { $count } against { mob-coach-rival }, behind, for { mob-coach-prize }.
 mob-coach-safe =
     { $count ->
         [one] One henchman is
@@ -59,15 +59,15 @@ mob-coach-icon = The space also allows: { mob-fact-action }.
 mob-coach-switch = Then { $car } in { mob-fact-car-second }, { $count } in { mob-fact-car }.
 mob-coach-worth = The mole is worth { $count }; only its owner knows.
 mob-coach-takes =
-    { $count ->
-        [one] One crate won
+    That makes { $count ->
+        [one] one crate won
        *[other] { $count } crates won
-    } then, the rival has { $rival }.
-mob-coach-attorney = The attorney stands on space { $space } on the side of { fact-target }. At the round’s end that lets { fact-other }: { mob-fact-part }.
-mob-coach-attorney-back = The attorney is still on the side of { fact-target }, only on space { $space } now. At the round’s end that lets { fact-other }: { mob-fact-part }.
-mob-coach-expose = The hidden mole { mob-fact-in } is worth { mob-coach-range }: it is turned up and turns into men.
+    }, the rival has { $rival }.
+mob-coach-attorney = The attorney stands on space { $space } on the side of { fact-target }. At the round’s end { fact-other } could: { mob-fact-part }.
+mob-coach-attorney-back = The attorney is still on the side of { fact-target }, only on space { $space } now. At the round’s end { fact-other } could: { mob-fact-part }.
+mob-coach-expose = The hidden mole { mob-fact-in } is worth { mob-coach-range }: it is turned up and becomes as many men.
 mob-coach-shoot =
-    { mob-fact-die } names { $of } districts; the rival has a car with men in { $count ->
+    Of the { $of } districts that { mob-fact-die } names, the rival has a car with men in { $count ->
         [0] none of them
         [one] one of them
        *[other] { $count } of them
@@ -86,17 +86,17 @@ mob-coach-moles =
         [one] is one crate.
        *[other] are { $count } crates.
     }
-mob-coach-start = { fact-target } moves first, { fact-other } last.
+mob-coach-start = { fact-target } moves first, { fact-other } second.
 
 ## What is asked, and what for
 
-mob-coach-ask-moles = Put a mole in each district: they count as so many men at the end, and nobody sees what yours are worth.
+mob-coach-ask-moles = Put a mole in each district: at the end they count as men, and nobody sees what yours are worth.
 mob-coach-ask-roll =
     Load a car by the dice, or keep your men for the action board. { $count ->
         [one] One henchman is
        *[other] { $count } henchmen are
     } left for round { $round }.
-mob-coach-ask-load = One die names the car, the other how many get in. Choose which way round.
+mob-coach-ask-load = One die names the car, the other how many get in. You choose which does what.
 mob-coach-ask-space =
     Pay for a free space with henchmen; they stay there until round { $round } ends. { $count ->
         [one] One is left.

@@ -4,7 +4,7 @@
 
 rules-mob-title = MOB: Big Apple: the rules
 rules-mob-ruling = Ruling
-rules-mob-intro = New York, the twenties. Two families send henchmen by car into six districts, buy favours on the action board, push the district attorney at each other and plant moles whose worth only their owner knows. After three rounds the crates of every district go to whoever is stronger there, and whoever has the most crates wins. A rule is named by its id, such as MB-22; where the printed rules are silent the text says “Ruling”, and where a printed figure is not certain it says “Reconstructed”.
+rules-mob-intro = New York, the twenties. Two families send henchmen by car into six districts, buy favours on the action board, set the district attorney on each other and plant moles whose worth only their owner knows. After three rounds the crates of every district go to whoever is stronger there, and whoever has the most crates wins. A rule is named by its id, such as MB-22; where the printed rules are silent the text says “Ruling”, and where a printed figure is not certain it says “Reconstructed”.
 
 ## Pieces
 
@@ -34,7 +34,7 @@ rule-MB-06 =
 rule-MB-07 =
     The district attorney stands on a track: a centre that is only used at the start, and on each player’s side four spaces, counted 1 to 4 away from the centre. The other player gets the bonus of his space: 1, expose a mole; 2, add a crate; 3, expose a mole, then add a crate; 4, expose a mole, then steal a crate.
     ◊ Reconstructed: the number of spaces and their bonuses.
-rule-MB-09 = All reconstructed figures are in one data file. If you own the game and your boards say something else, copy that file, correct it and play with your own: it is checked when it is read, and an error names the field. Six districts; each face of a die names exactly one of them; six rows of three spaces; every cost at least 1; only known actions as icons and bonuses; the faces of all districts add up to no more than there are crates. These rules tell the figures that come with the program.
+rule-MB-09 = All reconstructed figures are in one data file. If you own the game and your boards say something else, copy that file, correct it and play with your own: it is checked when it is read, and an error names the field. Six districts; each face of a die names exactly one of them; six rows of three spaces; every cost at least 1; only known actions as icons and bonuses; the faces of all districts add up to no more than there are crates. The figures in these rules are those that come with the program.
 
 ## Set-up
 
@@ -57,19 +57,19 @@ rule-MB-21 =
     Step 1, if you like: roll both dice. One die names the district, by its colour and face; the other says how many henchmen go from your warehouse into your car for it. You choose which is which. Once you are in step 2 there is no way back to step 1.
     Ruling: you decide whether to roll before you roll; a roll must be used.
 rule-MB-22 = As many henchmen as the die says must go; if the warehouse has fewer, all that are left. Those who do not fit into the car go to the stock. A full car may be chosen too: then all of them are lost.
-rule-MB-23 = If step 1 empties your warehouse, step 2 falls away and you are done for this round.
+rule-MB-23 = If step 1 empties your warehouse, step 2 is skipped and you are done for this round.
 rule-MB-24 =
     Step 2, you must: put as many henchmen as it costs on a free space of the action board, even if its actions cannot be done. Then do its main action, its secondary action, both or none.
     Ruling: in either order; each is decided when its moment comes, knowing what the other one did.
 rule-MB-25 = If you can pay for no free space at step 2, or none is free, the rest of your warehouse goes back to the stock and you are done for this round.
 rule-MB-26 = Henchmen on the action board stay there until the round ends. Henchmen in a car are not yet in the district.
 rule-MB-27 =
-    Ruling: an action that cannot be done when its moment comes is passed over: your cars are empty, there is no hidden mole, no crate on any district, no crate in the stock.
+    Ruling: an action that cannot be done when its moment comes is skipped: your cars are empty, there is no hidden mole, no crate on any district, no crate in the stock.
 
 ## Main actions
 
 rules-mob-section-main = Main actions
-rule-MB-30 = Switch cars: one or more henchmen change from one of your cars to one other of yours. No more than fit there.
+rule-MB-30 = Switch cars: one or more henchmen move from one of your cars to another, no more than fit there.
 rule-MB-31 = Drive: one or more henchmen get out of one of your cars into its district.
 rule-MB-32 = Switch cars and drive: first switch cars (MB-30), then drive (MB-31) with any of your cars. Both or neither, and the secondary action does not come between them.
 rule-MB-33 = Move a mole: one of your hidden moles goes to another district and stays hidden. Any number of moles may be in one district.

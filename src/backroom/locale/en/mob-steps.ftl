@@ -9,14 +9,14 @@ mob-fact-part =
        *[steal] steal a crate
     }{ $part2 ->
         [none] {""}
-        [expose] , expose a mole
-        [add] , add a crate
-       *[steal] , steal a crate
+        [expose] , then expose a mole
+        [add] , then add a crate
+       *[steal] , then steal a crate
     }{ $part3 ->
         [none] {""}
-        [expose] , expose a mole
-        [add] , add a crate
-       *[steal] , steal a crate
+        [expose] , then expose a mole
+        [add] , then add a crate
+       *[steal] , then steal a crate
     }
 mob-fact-then =
     { $icon ->
@@ -54,11 +54,11 @@ mob-step-sent-back =
        *[other] the last { $count } henchmen go
     } back to the stock.
 mob-step-space = { fact-seat } pays { $count }: { mob-fact-row }{ mob-fact-then }.
-mob-step-switch = { fact-seat } switches { mob-fact-henchmen }: { mob-fact-district } → { mob-fact-second }.
+mob-step-switch = { fact-seat } has { mob-fact-henchmen } switch cars { mob-fact-from } { mob-fact-to-second }.
 mob-step-drive = { fact-seat } drives { mob-fact-henchmen } { mob-fact-to }.
 mob-step-mole = { fact-seat } moves { mob-fact-mole } { mob-fact-from } { mob-fact-to-second }.
 mob-step-crate = { fact-seat } moves a crate { mob-fact-from } { mob-fact-to-second }.
-mob-step-attorney = { fact-seat } pushes the attorney: side of { fact-target }, space { $space }. At the round’s end { fact-other } may { mob-fact-part }.
+mob-step-attorney = { fact-seat } pushes the attorney to space { $space } on the side of { fact-target }. At the round’s end { fact-other } may { mob-fact-part }.
 mob-step-attorney-crate = The attorney can go no further: { fact-seat } takes a crate { mob-fact-from }.
 mob-step-add = { fact-seat } adds a crate { mob-fact-in }.
 mob-step-steal = { fact-seat } steals a crate { mob-fact-from }.
@@ -103,7 +103,7 @@ mob-step-starts-again = The attorney is at the centre: { fact-seat } starts agai
 mob-step-revealed = Revealed { mob-fact-in }: { mob-fact-mole } of { fact-seat } is worth { $value }.
 mob-step-district-won =
     { fact-seat } wins { mob-fact-district }, { $mine } to { $theirs }, and takes { $count ->
-        [0] no crate: there is none
+        [0] nothing: there is no crate
         [one] one crate
        *[other] { $count } crates
     }.
@@ -132,12 +132,12 @@ mob-step-won-shared =
 ## What an undo takes back
 
 mob-undo-load = loading
-mob-undo-space = pay { $count }
+mob-undo-space = paying { $count }
 mob-undo-switch = { mob-fact-district } → { mob-fact-second }
 mob-undo-drive = { mob-fact-henchmen } driven { mob-fact-to }
 mob-undo-mole = { mob-fact-mole } { mob-fact-to-second }
 mob-undo-crate = a crate { mob-fact-from } { mob-fact-to-second }
-mob-undo-attorney = the attorney’s step
+mob-undo-attorney = the attorney’s move
 mob-undo-attorney-crate = the crate { mob-fact-from }
 mob-undo-add = the crate { mob-fact-in }
 mob-undo-steal = the crate { mob-fact-from }

@@ -4,7 +4,7 @@
 ### $target (who is named) a seat's colour or a player's name; the rest are numbers.
 
 mob-name = MOB: Big Apple
-mob-about = Two families, six districts: drive your men in, carry off the crates, hide moles, win the attorney.
+mob-about = Two families, six districts: drive your men in, carry off the crates, hide moles, set the attorney on your rival.
 mob-minutes = 40–60 min
 
 ## Facts in words
@@ -144,7 +144,7 @@ mob-phase-bonus = The attorney’s bonus
 mob-phase-start = Who starts the round?
 mob-phase-over = End of the game
 mob-action-switch = Switch cars
-mob-action-switch-help = Move one or more henchmen from one of your cars to another one of yours; a car holds 3.
+mob-action-switch-help = Move one or more henchmen from one of your cars to another; a car holds 3.
 mob-action-drive = Drive
 mob-action-drive-help = One or more henchmen get out of one of your cars into its district, now.
 mob-action-switch-drive = Switch cars and drive
@@ -158,20 +158,29 @@ mob-action-attorney-help = He moves one space towards your opponent; if he canno
 mob-action-add = Add a crate
 mob-action-add-help = A crate from the stock goes to any district.
 mob-action-expose = Expose a mole
-mob-action-expose-help = A hidden mole of your opponent is revealed and removed; as many of their henchmen come into its district.
+mob-action-expose-help = A hidden mole of your opponent is revealed and removed; as many of their henchmen as it was worth come into its district.
 mob-action-shoot = Shoot
-mob-action-shoot-help = Choose a die and roll it: all enemies in their car of the district it names are out.
+mob-action-shoot-help = Choose a die and roll it: all enemies in their car of the district it names are gone.
 mob-action-steal = Steal a crate
 mob-action-steal-help = Take a crate from any district into your warehouse.
 mob-word-crates = crates
 mob-word-action-board = action board
 mob-word-attorney = district attorney
 mob-word-track = attorney’s track
-mob-district = { mob-fact-district }
+mob-district =
+    { $district ->
+        [bronx] Bronx
+        [harlem] Harlem
+        [kitchen] Hell’s Kitchen
+        [chinatown] Chinatown
+        [italy] Little Italy
+       *[brooklyn] Brooklyn
+    }
 mob-date = Round { $round } of 3
 mob-space = { mob-fact-row }, space { $column }: costs { mob-fact-henchmen }
 mob-reading =
     { mob-fact-henchmen } for { mob-fact-car }: { $fit ->
+        [0] none fits
         [one] one fits
        *[other] { $fit } fit
     }, { $lost ->
@@ -266,7 +275,7 @@ mob-view-none = not possible
 mob-view-shared = nothing: shared
 mob-view-black = black
 mob-view-white = white
-mob-view-bronx = the Bronx
+mob-view-bronx = Bronx
 mob-view-harlem = Harlem
 mob-view-kitchen = Hell’s Kitchen
 mob-view-chinatown = Chinatown
@@ -289,7 +298,7 @@ mob-do-moles = Put down the moles: Bronx { $bronx }, Harlem { $harlem }, Hell’
 mob-do-roll = Roll the dice and load a car
 mob-do-home = Send the rest home: done for this round
 mob-do-load = Load { mob-fact-car }
-mob-do-space = Use { mob-fact-row }, space { $column }
+mob-do-space = Pay for space { $column }: { mob-fact-row }
 mob-do-switch = Move { mob-fact-henchmen } from { mob-fact-car } to { mob-fact-car-second }
 mob-do-drive = Drive { mob-fact-henchmen } { mob-fact-to }
 mob-do-mole = Move { mob-fact-mole } { mob-fact-to }
@@ -331,14 +340,14 @@ mob-warning-bonus = You would give up this bonus: { mob-fact-action }.
 parse-mob-district = “{ $text }” is not a district. The districts are: { $expected }.
 parse-mob-mole = “{ $text }” is not a mole. Moles are named by the district where they were first put: { $expected }.
 parse-mob-value = “{ $text }” is not the value of a mole. The values are: { $expected }.
-parse-mob-count = “{ $text }” is not a number of henchmen in a car. Possible are: { $expected }.
+parse-mob-count = “{ $text }” is not a number of henchmen in a car. It can be: { $expected }.
 parse-mob-die = “{ $text }” is not a die. The dice are: { $expected }.
 parse-mob-face = “{ $text }” is not a face of a die. The faces are: { $expected }.
-parse-mob-seat = “{ $text }” is not a player here. The players are: { $expected }.
+parse-mob-seat = “{ $text }” is not a player in this game. The players are: { $expected }.
 parse-mob-row = “{ $text }” is not a row of the action board. The rows are: { $expected }.
 parse-mob-column = “{ $text }” is not a space of a row. The spaces are: { $expected }.
 parse-mob-form =
-    “{ $text }” is not a whole move. Write it like this: { $word ->
+    “{ $text }” is not a complete move. Write it like this: { $word ->
         [moles] moles VALUE VALUE VALUE VALUE VALUE VALUE
         [roll] roll
         [home] home
@@ -361,7 +370,11 @@ parse-mob-form =
 
 ## Printed facts of one’s own copy
 
-data-mob-crates = { $field }: the faces of the districts add up to { $have }, but there are only { $need } crates.
+data-mob-crates =
+    { $field }: the faces of the districts add up to { $have }, but there { $need ->
+        [one] is only { $need } crate
+       *[other] are only { $need } crates
+    }.
 data-mob-face-twice = { $field }: { mob-fact-die } with { $face } already names { mob-fact-district }.
 data-mob-face-missing = { $field }: { mob-fact-die } has no face { $face }.
 data-mob-face-nowhere = { $field }: { mob-fact-die } has a face { $face } that names no district.
@@ -370,7 +383,7 @@ data-mob-face-nowhere = { $field }: { mob-fact-die } has a face { $face } that n
 
 refuse-MB-04 = You have two moles of each value, 1, 2 and 3: one for each district.
 refuse-MB-11-must = First put down your six moles, one on each district.
-refuse-MB-11-done = The moles are put down already.
+refuse-MB-11-done = The moles have already been put down.
 refuse-MB-11-chosen = Your moles are down; your opponent is still choosing. You can take yours back with “retract”.
 refuse-MB-11-retract = There are no moles you could take back now.
 refuse-MB-12 = The dice for the first turn are still rolling.
@@ -391,7 +404,7 @@ refuse-MB-24-taken = Henchmen of { fact-seat } are on that space already.
 refuse-MB-24-cost = That space costs { $need }, and you have { $have } in your warehouse.
 refuse-MB-24-first = Put henchmen on a space of the action board first.
 refuse-MB-24-must = You must put henchmen on a space of the action board before your turn can end.
-refuse-MB-24-paid = You have used your space for this turn.
+refuse-MB-24-paid = You have already used your space for this turn.
 refuse-MB-24-space = The space you chose ({ mob-fact-row }, { $column }) does not let you do this: { mob-fact-action }.
 refuse-MB-24-done = You have done this already with this space: { mob-fact-action }.
 refuse-MB-25 = You can still pay for a free space: the cheapest costs { $need }, and you have { $have }.
@@ -410,14 +423,14 @@ refuse-MB-31-count = In { mob-fact-car } there are { $have }, not { $need }.
 refuse-MB-32 = You have switched cars; now you must drive.
 refuse-MB-32-first = Here you switch cars first, then drive.
 refuse-MB-32-done = You have switched cars and driven already.
-refuse-MB-33-gone = It is out of the game, for it was exposed: { mob-fact-mole }.
+refuse-MB-33-gone = Your opponent has exposed { mob-fact-mole }: it is out of the game.
 refuse-MB-33-same = It must go to another district: { mob-fact-mole } is already { mob-fact-in }.
 refuse-MB-34-none = There is no crate { mob-fact-in }.
 refuse-MB-34-same = The crate must go to another district.
 refuse-MB-35-push = The attorney moves one space now; a crate is taken only when he can go no further.
 refuse-MB-35-take = The attorney can go no further: name the district from which you take a crate.
 refuse-MB-35-none = There is no crate { mob-fact-in }.
-refuse-MB-41-gone = It was exposed already: { mob-fact-mole }.
+refuse-MB-41-gone = You have already exposed { mob-fact-mole }.
 refuse-MB-42 = The die of the shot is still rolling.
 
 ## Refusals: the end of a round
@@ -428,7 +441,7 @@ refuse-MB-51 = Now take this part of the attorney’s bonus or decline it: { mob
 refuse-MB-51-none = There is no bonus to decline now.
 refuse-MB-51-other = First { fact-seat } takes the attorney’s bonus.
 refuse-MB-53-must = Say who starts the next round.
-refuse-MB-53-none = Nobody is asked now who starts.
+refuse-MB-53-none = It is not the moment to say who starts.
 refuse-MB-53-other = { fact-seat } says who starts the next round.
 
 ## The table on the screen: short words
@@ -537,8 +550,8 @@ mob-verdict-stay-short = nobody
 
 mob-attorney-start = Attorney at the start
 mob-attorney-nobody = nobody gets a bonus yet
-mob-attorney-at = Attorney at { $seat } { $space }
-mob-attorney-at-you = Attorney at you { $space }
+mob-attorney-at = Attorney: { $seat }’s space { $space }
+mob-attorney-at-you = Attorney: your space { $space }
 mob-attorney-you-then = at the round’s end you get: { $bonus }
 mob-attorney-brief = Attorney, round’s end → { $who }: { $bonus }
 mob-attorney-then = at the round’s end { $seat } gets: { $bonus }
@@ -567,8 +580,8 @@ mob-ask-load = Which die names the district?
 mob-ask-space = Choose a lit space.
 mob-ask-space-more =
     { $count ->
-        [one] You pay its men from your one.
-       *[other] You pay its men from your { $count }.
+        [one] You pay with your one man.
+       *[other] You pay out of your { $count } men.
     }
 mob-ask-first = Which action first?
 mob-ask-paid = You paid { $count }: { mob-fact-row }
@@ -588,8 +601,8 @@ mob-ask-expose-1 = Which mole is exposed?
 mob-ask-shoot-1 = Shoot with which die?
 mob-ask-steal-1 = Steal a crate from where?
 mob-ask-start-1 = Who starts round { $round }?
-mob-ask-start-more = You are in the attorney’s sights: you say it.
-mob-ask-must-drive = Cars are switched: one must drive now.
+mob-ask-start-more = You are in the attorney’s sights: you decide.
+mob-ask-must-drive = You switched cars: now one must drive.
 mob-ask-bonus = The attorney’s bonus is yours.
 mob-ask-bonus-part = The attorney’s bonus, part { $part } of { $parts }
 mob-hint-switch = Men change seats between two of your cars.
@@ -598,7 +611,7 @@ mob-hint-mole = One of your hidden moles changes district.
 mob-hint-crate = A crate goes to another district.
 mob-hint-attorney = One space towards your rival.
 mob-hint-attorney-crate = He can go no further: you take a crate.
-mob-hint-expose = A rival’s mole is turned up; as many of their men come in.
+mob-hint-expose = A rival’s mole is turned up; as many of their men come in as it is worth.
 mob-hint-add = From the stock to any district.
 mob-hint-shoot = Roll one die: the rival’s car it names is emptied.
 mob-hint-steal = From any district into your warehouse.
@@ -616,8 +629,8 @@ mob-straight = Go to the action board
 mob-straight-more = No way back to the dice this turn.
 mob-reading-short =
     { $count ->
-        [one] one man: { mob-fact-district }
-       *[other] { $count } men: { mob-fact-district }
+        [one] one man: { mob-district }
+       *[other] { $count } men: { mob-district }
     }
 mob-names-it = names it,
 mob-loads = loads
@@ -654,7 +667,7 @@ mob-go-drive =
         [one] One man gets out
        *[other] { $count } men get out
     }
-mob-shot-face = { $face } { mob-fact-district } { $count }
+mob-shot-face = { $face } { mob-district } { $count }
 mob-you-start = You start
 mob-second = { $seat } goes second.
 mob-you-second = You go second.
@@ -694,15 +707,19 @@ mob-space-taken = Taken by { $seat }
 
 mob-about-car =
     Car of { $seat } for { mob-fact-district }: { $count } of 3 seats. They get out when it drives, at the latest at the round’s end.
-mob-about-men = { $seat } has { mob-fact-henchmen } { mob-fact-in }. They fight in the shoot-out; what is left of them stays.
-mob-about-mole = A hidden mole of your rival ({ mob-fact-mole }). It counts as its worth after round 3. Still hidden are: { $values }.
+mob-about-men =
+    { $seat } has { mob-fact-henchmen } { mob-fact-in }. { $count ->
+        [one] He fights in the shoot-out and stays if he survives.
+       *[other] They fight in the shoot-out; whoever survives stays.
+    }
+mob-about-mole = A hidden mole of your rival ({ mob-fact-mole }). It counts as its worth after round 3. Still hidden: { $values }.
 mob-about-own-mole = Your hidden mole ({ mob-fact-mole }). Hold M or the button to see its worth; it counts after round 3.
 mob-about-in-all =
     What { $seat } would count here if the round ended now: men, car and moles, { $span ->
         [0] { $low }
        *[other] from { $low } to { $high }
     }.
-mob-about-die = { mob-fact-die } with { $face } names this district.
+mob-about-die = This district is named by { mob-fact-die } with { $face }.
 mob-about-crates = Crates: { $count }. After round 3 the stronger family takes them.
 mob-about-verdict = Who would take the crates if the game ended now, as far as one can know.
 mob-about-centre = The attorney starts here. While he stands here nobody gets a bonus.
@@ -713,7 +730,7 @@ mob-about-on-board = Men who paid for spaces. They come back to the stock at the
 mob-about-stock = Men out of play for now: the next round’s twenty come from here.
 mob-about-unseen = What the hidden moles of { $seat } are worth between them. Struck out: seen already.
 mob-about-sights = The attorney stands on the side of { $seat }: the other one gets his bonus at the round’s end.
-mob-about-score = Crates in the warehouse of { $seat }: { $count }. Most crates win.
+mob-about-score = Crates in the warehouse of { $seat }: { $count }. Whoever has the most wins.
 
 ## The show of a round’s end
 
@@ -793,7 +810,7 @@ mob-end-crates =
         [one] one crate
        *[other] { $mine } crates
     } against { $theirs }
-mob-end-by-attorney = level; the attorney decides
+mob-end-by-attorney = a tie; the attorney decides
 mob-end-before = before the count
 mob-word-districts = Districts
 
@@ -812,7 +829,7 @@ mob-expert-seats =
         [one] one free seat
        *[other] { $count } free seats
     }
-mob-about-left = What is left to { $seat }: free spaces of the action board for which the men in the warehouse suffice, free seats in the six cars, and what the hidden moles are worth together.
+mob-about-left = What { $seat } has left: free spaces of the action board that the men in the warehouse can pay for, free seats in the six cars, and what the hidden moles are worth together.
 
 ## The form of printed figures
 mob-form-crates = Crates in all

@@ -4,8 +4,8 @@
 server-bad-request = This request cannot be understood ({ $field }).
 server-not-yours = This seat or table is not yours.
 server-bad-origin = Requests from other pages are not accepted.
-server-bad-host = This server is not known under the name by which it was asked. Its host can set it in BACKROOM_ORIGIN.
-server-bad-link = This link is not valid, or no longer.
+server-bad-host = This server does not answer to the name it was called by. Whoever runs it can set the name in BACKROOM_ORIGIN.
+server-bad-link = This link is not valid, or no longer is.
 server-link-used = This link has already been used. Ask whoever sent it for a new one.
 server-one-seat = At a public table everybody has one seat.
 server-claim-gone = You no longer have this seat or the right to watch, so the connection was closed.
@@ -23,7 +23,7 @@ server-not-now = { $status ->
     [away] A bot is playing this seat; take the seat back first.
     [asked] Somebody has asked for an undo; it must be answered first.
     [bits] Bits can be added once, before the game begins.
-    [hint] There are no hints here and now.
+    [hint] No hint is available now.
    *[other] This cannot be done now.
 }
 server-nothing-to-undo = There is nothing to take back.
@@ -47,13 +47,13 @@ server-bad-picture = This is not a JPEG picture of { $width } by { $height } pix
 server-log-full = This table’s log is full (limit: { $most } entries): the game can be played to its end, but nothing else is written any more.
 server-too-many = Too many requests; please wait a moment.
 server-too-many-codes = Too many codes were tried; try again in { $seconds } s, or ask for the link.
-server-too-many-tables = You have { $most } tables that are not over; finish or close some first.
+server-too-many-tables = You have { $most } unfinished tables; finish or close some first.
 server-no-data = { NAME($game) } takes no printed facts of your own.
 server-not-json = Only JSON is accepted here.
 server-store-away = The store does not answer. Nothing has been done; it will be tried again.
 server-conflict = Somebody else was first at table { $table }.
 server-no-hello = The connection said nothing for too long.
-server-stops = The server stops; the connection will be made again.
+server-stops = The server is stopping; the connection will be restored.
 server-mistake = Something went wrong inside this program. It has been noted.
 
 ## The store and the settings
@@ -65,7 +65,7 @@ server-store-driver = The store needs { $driver }, which is not installed: pip i
 server-bad-setting = { $name } cannot be “{ $value }”.
 server-no-store = There is no store at { $file }.
 server-no-such-table = There is no table { $table } in this store.
-server-no-such-seat = There is no seat { $seat }; the seats are 0 to { $players } − 1.
+server-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 server-file-exists = { $file } is already there; nothing has been overwritten.
 server-no-folder = The folder of { $file } does not exist.
 

@@ -18,8 +18,8 @@ tammany-coach-leads =
     }.
 tammany-coach-level =
     Ward { $ward }: { $count ->
-        [one] one boss, level
-       *[other] { $count } bosses, level
+        [one] one boss, tied
+       *[other] { $count } bosses, tied
     } with { fact-target } ({ $rival }); a tie wins nothing, so chips decide on { $points ->
         [one] one point
        *[other] { $points } points
@@ -36,11 +36,11 @@ tammany-coach-nation =
     { tammany-fact-nation } cubes in wards led: { $count ->
         [one] one
        *[other] { $count }
-    }, the best rival { $rival ->
+    } (best rival: { $rival ->
         [0] none
         [one] one
        *[other] { $rival }
-    }; whoever has the most at the election takes three chips.
+    }); whoever has the most at the election takes three chips.
 tammany-coach-reach =
     With every chip that counts in ward { $ward }: { $count ->
         [one] one vote
@@ -48,8 +48,8 @@ tammany-coach-reach =
     }; { fact-target } can reach { $rival }.
 tammany-coach-chip =
     { $count ->
-        [one] One { tammany-fact-colour } chip then; it counts
-       *[other] { $count } { tammany-fact-colours } chips then; they count
+        [one] That makes one { tammany-fact-colour } chip; it counts
+       *[other] That makes { $count } { tammany-fact-colours } chips; they count
     } in { $wards ->
         [0] no ward with a boss of one’s own yet
         [one] one ward with a boss of one’s own

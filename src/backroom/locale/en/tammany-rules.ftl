@@ -48,7 +48,7 @@ rule-TH-07 =
 
 rules-tammany-section-setup = Set-up and zones
 rule-TH-10 = The first player is drawn by lot. Everyone begins at 0 points, with 3 slander chips, but without favour chips or office.
-rule-TH-11 = Zone I is wards 1, 2, 4, 6, 7 and 14: one Irish cube goes to ward 14, and the other five of its set-up cubes are spread by lot, one to each remaining ward. Zone II is wards 3, 5, 8, 9 and 15, zone III wards 10, 11, 13 and 17: when they open, their cubes are spread by lot, one to a ward.
+rule-TH-11 = Zone I is wards 1, 2, 4, 6, 7 and 14: one Irish cube goes to ward 14, and the other five of its set-up cubes are placed at random, one in each remaining ward. Zone II is wards 3, 5, 8, 9 and 15, zone III wards 10, 11, 13 and 17: when they open, their cubes are placed at random, one to a ward.
 rule-TH-12 = With 3 players the game begins in zone I; zone II opens at the start of year 5 and zone III at the start of year 9.
 rule-TH-13 = With 4 players zones I and II are open from the beginning; zone III opens at the start of year 5.
 rule-TH-14 = With 5 players all three zones are open from the beginning.
@@ -72,7 +72,7 @@ rule-TH-22 =
 rule-TH-23 = Pieces may only be placed in wards that are in play and not locked. Any number of bosses and cubes may stand in one ward.
 rule-TH-24 = When everyone has had a turn the year is over. Years 4, 8, 12 and 16 end a term: whatever is left in Castle Garden goes back into the bag, and then an election is held.
 rule-TH-25 =
-    Ruling: if you are short of bosses, you place what you can. With one boss left, you place it and a cube besides, if there is one; with none, one cube, and you take its chip; if there is neither boss nor cube, the part falls away.
+    Ruling: if you are short of bosses, you place what you can. With one boss left, you place it and a cube besides, if there is one; with none, one cube, and you take its chip; if there is neither boss nor cube, this part is skipped.
 rule-TH-26 =
     Ruling: your turn ends when you say so, and not before you have placed. If you go on to another part after your first slander action, the second one is given up.
 
@@ -89,7 +89,7 @@ rule-TH-35 =
     A locked ward takes in no boss and no cube, from anybody.
     Ruling: this holds in whatever way they would come: by placing, by moving, as a bonus cube.
 rule-TH-36 =
-    Ruling, option “locks”: with “rulebook” (the usual setting) a lock does what TH-35 says and no more. With “sealed”, a later word of the first publisher, a locked ward also lets nothing out, neither taken nor moved, and nobody can be slandered in it.
+    Ruling, option “locks”: with “rulebook” (the usual setting) a lock does what TH-35 says and no more. With “sealed”, a later clarification by the first publisher, a locked ward also lets nothing out, neither taken nor moved, and nobody can be slandered in it.
 
 ## Slander
 
@@ -131,7 +131,7 @@ rule-TH-58 =
 rule-TH-59 = Points: 1 for each ward won. Ward 14, with Tammany Hall, brings 2 points, though it is only one ward when wards are counted.
 rule-TH-60 =
     Whoever has won the most wards becomes mayor and scores 3 points more.
-    If several have won as many, those still level are compared step by step, the chips of TH-58 included: most favour chips in all, then most green, most white, most orange, most blue. If they are still level, the sitting mayor stays in office, whether one of them or not, and scores the 3 points. If there is no sitting mayor, nobody becomes mayor, no offices are given, and play goes on.
+    If several have won as many, those still tied are compared step by step, the chips of TH-58 included: most favour chips in all, then most green, most white, most orange, most blue. If they are still tied, the sitting mayor stays in office, whether one of them or not, and scores the 3 points. If there is no sitting mayor, nobody becomes mayor, no offices are given, and play goes on.
     Ruling: the most may be none at all.
 rule-TH-61 =
     The mayor gives each of the others one office, to no two the same. With fewer than five players some offices stay vacant. They are given afresh after the first, the second and the third election, by a re-elected mayor too.
@@ -148,17 +148,17 @@ rule-TH-70 =
     Ruling: it takes at least one chip.
 rule-TH-71 = Each slander chip you have not used is worth 1 point.
 rule-TH-72 =
-    The most points win. Ties are broken by the chip steps of TH-60, then in favour of the mayor of the fourth election.
-    Ruling: the mayor only counts if among those level; if not, the win is shared. The same comparison ranks every other place.
+    Whoever has the most points wins. Ties are broken by the chip steps of TH-60, then in favour of the mayor of the fourth election.
+    Ruling: the mayor only counts if among those tied; if not, the win is shared. The same comparison ranks every other place.
 
 ## Examples
 
 rules-tammany-section-examples = Worked examples
-rule-TH-E1 = Slander (TH-41, TH-42): Red slanders Yellow in ward 8 and pays a slander chip and an orange favour chip. To spread it, Red could think of three wards. Ward 14 is next to ward 8 and has a German cube: two more orange chips, and Yellow loses a boss there too. Ward 5 is next to ward 8 but has no German cube, and ward 10 is not next to ward 8: both are refused.
+rule-TH-E1 = Slander (TH-41, TH-42): Red slanders Yellow in ward 8 and pays a slander chip and an orange favour chip. To spread it, Red considers three wards. Ward 14 is next to ward 8 and has a German cube: two more orange chips, and Yellow loses a boss there too. Ward 5 is next to ward 8 but has no German cube, and ward 10 is not next to ward 8: both are refused.
 rule-TH-E2 = A ward votes (TH-51 to TH-55): Red has 2 bosses and bids 2 white chips and 1 green, 5 votes. Yellow has 3 bosses and bids 1 white chip, 4 votes. Red wins. All four chips go to the stock, Yellow takes back 3 bosses, and Red one; Red’s other boss stays.
 rule-TH-E3 = Awards (TH-58): Black’s wards hold 5 Irish, 7 English and 2 Italian cubes, Red’s 3 Irish, 2 English and 5 German, Yellow’s 6 Irish, 5 German and 2 Italian. Yellow takes three green chips, Black three white; Red and Yellow three orange each, Black and Yellow three blue each.
 
 ## Knowledge
 
 rules-tammany-section-known = What everyone may know
-rules-tammany-intro-known = Everything is open, also what the bag holds, with three exceptions: bids that have not been shown yet, what the next draws from the bag will be, and which ward each cube of a closed zone is bound for.
+rules-tammany-intro-known = Everything is open, even what the bag holds, with three exceptions: bids that have not been shown yet, what the next draws from the bag will be, and which ward each cube of a closed zone is bound for.

@@ -112,16 +112,16 @@ tammany-step-points =
         [one] one ward
        *[other] { $wards } wards
     }{ $hall ->
-        [yes] {" "}and Tammany Hall
+        [yes] {" "}with Tammany Hall
        *[no] {""}
     }: { $points ->
         [one] one point
        *[other] { $points } points
     }.
 tammany-step-mayor-wards = { fact-seat } has won the most wards ({ $wards }) and becomes Mayor: 3 points.
-tammany-step-mayor-chips = Wards are level at { $wards }; { fact-seat } holds the most favour chips and becomes Mayor: 3 points.
-tammany-step-mayor-colour = Wards ({ $wards }) and chips are level; { fact-seat } holds the most { tammany-fact-colours } chips and becomes Mayor: 3 points.
-tammany-step-mayor-sitting = The tie for the most wards cannot be broken: { fact-seat } stays Mayor: 3 points.
+tammany-step-mayor-chips = Tied on wards ({ $wards }); { fact-seat } holds the most favour chips and becomes Mayor: 3 points.
+tammany-step-mayor-colour = Tied on wards ({ $wards }) and chips; { fact-seat } holds the most { tammany-fact-colours } chips and becomes Mayor: 3 points.
+tammany-step-mayor-sitting = The tie for the most wards cannot be broken; { fact-seat } stays Mayor: 3 points.
 tammany-step-mayor-none = The tie for the most wards cannot be broken and there is no Mayor: the city goes on without one, and no offices are given.
 tammany-step-locks-lifted = All locks are lifted.
 
@@ -147,8 +147,8 @@ tammany-step-won-chips = { fact-seat } and { fact-other } have { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each; { fact-seat } holds more favour chips and wins.
-tammany-step-won-colour = { fact-seat } and { fact-other } are level on points ({ $points }) and chips; { fact-seat } holds more { tammany-fact-colours } chips and wins.
-tammany-step-won-mayor = { fact-seat } and { fact-other } are level in everything ({ $points ->
+tammany-step-won-colour = { fact-seat } and { fact-other } are tied on points ({ $points }) and chips; { fact-seat } holds more { tammany-fact-colours } chips and wins.
+tammany-step-won-mayor = { fact-seat } and { fact-other } are tied on everything ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }); { fact-seat } is Mayor and wins.

@@ -188,7 +188,7 @@ tammany-ask-place =
     }
 tammany-ask-place-here =
     { $piece ->
-        [boss] Your boss to ward { $ward }?
+        [boss] Put your boss in ward { $ward }?
        *[cube] Put { tammany-fact-cube } in ward { $ward }?
     }
 tammany-ask-place-rule = Two bosses, or one boss and one newcomer with its favour.
@@ -279,7 +279,7 @@ tammany-tip-boss =
     { $name }: { $count ->
         [one] one boss, one vote.
        *[other] { $count } bosses, { $count } votes.
-    } With favours at most { $most }.
+    } With favours, at most { $most }.
 tammany-tip-bonus-cube = Whoever wins this ward lands one more cube from the bag.
 tammany-tip-bonus-chip = Whoever wins this ward takes a favour chip of any colour.
 tammany-tip-hall = Tammany Hall: whoever wins this ward scores 2 points instead of 1.
@@ -297,14 +297,14 @@ tammany-tip-prize =
         [one] 1 point.
        *[other] { $points } points.
     }
-tammany-tip-counts-here = Only favours of these nations count here; their cubes go to the winner’s side for the three favours at the end of the night.
+tammany-tip-counts-here = Only favours of these nations count here; their cubes count for the winner when the three favours are given.
 tammany-tip-first = First player of this term.
 tammany-tip-away = { $name } is not here at the moment.
 tammany-tip-points =
     { $name }: { $points ->
         [one] 1 point.
-       *[other] { $points } points. A ward is worth 1, Tammany Hall 2, becoming mayor 3.
-    }
+       *[other] { $points } points.
+    } A ward is worth 1, Tammany Hall 2, becoming mayor 3.
 tammany-tip-chips =
     { $name }: { $count ->
         [0] no { tammany-fact-colour } favour.
@@ -544,11 +544,11 @@ tammany-warning-spread = You could still spread the slander of { fact-seat } to 
 
 parse-tammany-ward = “{ $text }” is not a ward. The wards are 1 to 11, 13, 14, 15 and 17.
 parse-tammany-colour = “{ $text }” is not a colour of cubes and chips. The colours are green, white, orange and blue.
-parse-tammany-seat = “{ $text }” is not a player here. The players are: { $expected }.
+parse-tammany-seat = “{ $text }” is not a player in this game. The players are: { $expected }.
 parse-tammany-office = “{ $text }” is not an office. The offices are deputy, police, council and chairman.
 parse-tammany-number = “{ $text }” is not a number of chips.
 parse-tammany-form =
-    “{ $text }” is not a whole move. Write it like this: { $word ->
+    “{ $text }” is not a complete move. Write it like this: { $word ->
         [boss] boss WARD
         [cube] cube COLOUR WARD
         [chip] chip COLOUR
@@ -620,17 +620,17 @@ refuse-TH-36-slander = Ward { $ward } is locked and sealed; nobody can be slande
 ## Refusals: slander
 
 refuse-TH-40 = There is no slander in term { $term }; it begins in term 2.
-refuse-TH-40-done = You have already slandered in term { $term }; once a term is all.
+refuse-TH-40-done = You have already slandered in term { $term }; once a term is the limit.
 refuse-TH-41-own = You have no boss in ward { $ward }; you can slander only where you have one.
 refuse-TH-41-target = { fact-seat } has no boss in ward { $ward }.
 refuse-TH-40-self = Slander is for an opponent; you cannot slander yourself.
 refuse-TH-41-slander-chip = You have no slander chip left.
 refuse-TH-41-favour = You have no { tammany-fact-colour } favour chip to pay with.
 refuse-TH-41-colour = Ward { $ward } has no { tammany-fact-colour } cube; pay a colour that lives there.
-refuse-TH-42 = There is no slander of this turn that could spread.
+refuse-TH-42 = No slander of this turn can spread.
 refuse-TH-42-adjacent = The slander began in ward { $ward }, and ward { $ward2 } is not its neighbour.
 refuse-TH-42-chips = The second action costs { $need } { tammany-fact-colours } favour chips; you have { $have }.
-refuse-TH-42-colour = The slander is { tammany-fact-colour }, and ward { $ward } has no cube of that colour.
+refuse-TH-42-colour = The slander is paid in { tammany-fact-colour }, and ward { $ward } has no cube of that colour.
 refuse-TH-42-target = { fact-seat } has no boss in ward { $ward }.
 refuse-TH-43 = You have no boss in ward { $ward }; at this table a slander spreads only where you have one.
 refuse-TH-44 = A slander has two actions at most; there is no third.
@@ -640,7 +640,11 @@ refuse-TH-44 = A slander has two actions at most; there is no third.
 refuse-TH-50 = There is no ward election to bid in now.
 refuse-TH-51 = You have no boss in ward { $ward } and take no part in its election.
 refuse-TH-52-colour = Ward { $ward } has no { tammany-fact-colour } cube; { tammany-fact-colours } chips do not count there.
-refuse-TH-52-chips = You cannot bid { $need } { tammany-fact-colours } chips; you have { $have }.
+refuse-TH-52-chips =
+    You cannot bid { $need ->
+        [one] one { tammany-fact-colour } chip
+       *[other] { $need } { tammany-fact-colours } chips
+    }; you have { $have }.
 refuse-TH-63-done = You have already bid; take your bid back first.
 refuse-TH-56 = You are not asked for a bid in ward { $ward }: it could not change anything, or you hold no chip that counts there.
 refuse-TH-57 = There is no bonus for you to take now.

@@ -35,8 +35,8 @@ web-reload = Reload
 web-please-wait = One moment…
 web-error = Something went wrong. Please try again.
 web-offline = The server cannot be reached. Your connection may be down.
-web-away = Connection lost. Joining again…
-web-stale = A newer version of this page is out.
+web-away = Connection lost. Reconnecting…
+web-stale = A newer version of this page is available.
 web-copied = Copied.
 
 ## Start page
@@ -46,10 +46,10 @@ web-with-friends = With friends
 web-puzzle = Puzzle of the day
 web-learn = Learn
 web-how = How to play
-web-bad-wish = What the address asks for cannot be read; choose below.
+web-bad-wish = This address could not be understood; choose below.
 web-mine-waiting = { $count ->
-    [one] one waits for you
-   *[other] { $count } wait for you
+    [one] one game is waiting for you
+   *[other] { $count } games are waiting for you
 }
 web-welcome-more = Board games against friends or bots, in this browser, without an account.
 web-quick = Play against bots
@@ -76,7 +76,7 @@ web-pace-slow = Slow
 web-pace-slow-help = Up to 3 days for every decision.
 web-public = Anyone may find this table and watch or sit down
 web-data = Data from your own copy, for this table (a .toml file)
-web-data-help = ◊ Some printed figures are reconstructed; the rules help marks them. If your copy says something else, give its facts here: they are checked first.
+web-data-help = ◊ Some printed figures are reconstructed; the rules mark them. If your copy says something else, give its figures here: they are checked first.
 web-data-choose = Choose a file
 web-data-download = Download the usual figures
 web-figures-other = This table is played with other printed figures than the usual ones.
@@ -116,10 +116,14 @@ web-profile-empty = You have not finished a game yet.
 web-profile-won = won
 web-profile-place = place { $place } of { $most }
 web-profile-open = Open
-web-profile-of = { $count ->
-    [one] of one won
-   *[other] of { $count } won
-}
+web-profile-of =
+    { $won ->
+        [one] win
+       *[other] wins
+    } { $count ->
+        [one] in one game
+       *[other] in { $count } games
+    }
 web-profile-par = by luck alone: { $par }
 web-profile-met = Head to head
 web-profile-met-more = how often you were ahead, how often the other
@@ -146,16 +150,16 @@ web-your-colour = Your colour
 web-change-name = Name and face
 web-another-face = Another face
 web-join = Ask friends to the table
-web-join-more = One link for all of them: each who follows it gets the next free seat.
+web-join-more = One link for all of them: whoever follows it gets the next free seat.
 web-join-code = The link as a code for a phone’s camera
 web-join-send = Send…
-web-join-stop = Stop this link
+web-join-stop = Disable this link
 web-join-stopped = The link no longer gives a seat.
 web-what-we-play = What we play
 web-public-table = Anyone may find this table.
 web-ready = Everybody is here.
 web-fill = Fill with bots
-web-seat-bot = Who sits at { $seat }
+web-seat-bot = Who plays { $seat }
 web-seats-missing = The game can start when every seat is taken.
 web-waiting-host = Everybody is here. Whoever made the table starts the game.
 web-sit = Sit down
@@ -210,7 +214,7 @@ web-pass-ready = I am { $name }
 web-line-made = The table is set.
 web-line-sat = { $name } sits down.
 web-line-reseat = { $name } now plays { $colour }.
-web-line-named = { $name } has taken this name.
+web-line-named = A player now goes by the name { $name }.
 web-line-bot = A bot ({ $bot }) takes the seat of { $name }.
 web-line-open = A seat is free again.
 web-line-started = The game begins.
@@ -263,7 +267,10 @@ web-bosses-of =
     { $name }: { $count ->
         [one] one boss
        *[other] { $count } bosses
-    }, at most { $most } votes
+    }, at most { $most ->
+        [one] one vote
+       *[other] { $most } votes
+    }
 web-votes = { $count }, at most { $most }
 web-control-led = Cubes in the wards where this player leads
 web-control-won = Wards won at this election, and the cubes in them
@@ -306,7 +313,7 @@ web-log-now = Jump to now
 ## Shows
 
 web-show = Show
-web-show-prev = One back
+web-show-prev = Previous
 web-show-next = Next
 web-show-skip = To the end
 web-show-again = Watch again
@@ -343,5 +350,5 @@ web-share-names-picture = With people’s names in the picture
 web-share-picture = Save a picture of the board
 web-share-no-picture = This browser could not draw the picture.
 web-share-renew = Make a new link
-web-share-renew-help = A new link makes the old one useless.
+web-share-renew-help = A new link makes the old one stop working.
 web-review-watch = Watch this

@@ -2,8 +2,8 @@
 
 ## The arena: help
 
-arena-help = Des matchs entre robots : les places tournent, et les parts de victoires ont des intervalles à 95 %.
-arena-help-seats = Les robots qui se rencontrent, comme hard,greedy,greedy,greedy ; « hard@400 » réfléchit 400 simulations par coup, « hard@0.5s » une demi-seconde.
+arena-help = Des matchs entre robots : les places tournent, et les parts de victoires ont des intervalles à 95 %.
+arena-help-seats = Les robots qui se rencontrent, comme hard,greedy,greedy,greedy ; « hard@400 » réfléchit 400 simulations par coup, « hard@0.5s » une demi-seconde.
 arena-help-ladder = Des robots qui se rencontrent à des tables toujours différentes, pour un classement.
 arena-help-players = Nombre de joueurs à une table du classement.
 arena-help-budgets = Jouer le match une fois pour chacun de ces nombres de simulations, donnés au premier robot.
@@ -15,22 +15,22 @@ arena-help-markdown = Afficher le tableau en Markdown.
 ## The arena: words
 
 arena-playing = { NAME($game) }
-arena-title = { NAME($game) }, { $players } joueurs
+arena-title = { NAME($game) }, { fact-players }
 arena-player = joueur
 arena-games = parties
 arena-wins = victoires
-arena-interval = intervalle à 95 %
+arena-interval = intervalle à 95 %
 arena-rating = cote
 arena-score = score moyen
 arena-slowest = plus longue réflexion
 arena-budget = simulations par coup
-arena-share-of-wins = part des victoires en %
-arena-share-of-games = part des parties en %
+arena-share-of-wins = part des victoires en %
+arena-share-of-games = part des parties en %
 arena-time = { $seconds } s.
 arena-seats-or-ladder = Donnez soit --seats pour un match, soit --ladder pour un classement.
-arena-no-runner = On ne peut pas jouer sur « { $on } » ; il y a { $known }.
+arena-no-runner = On ne peut pas jouer sur « { $on } » ; il y a { $known }.
 arena-ladder-few = Un classement demande au moins { $players } robots, nommés une fois chacun.
-arena-budgets-form = --budgets prend des nombres séparés par des virgules, pas « { $text } ».
+arena-budgets-form = --budgets prend des nombres séparés par des virgules, pas « { $text } ».
 arena-no-ray = Ray n’est pas installé : pip install 'backroom[ray]'.
 arena-no-ratings = Les cotes demandent openskill : pip install 'backroom[arena]'.
 arena-no-plots = Les images demandent matplotlib : pip install 'backroom[arena]'.
@@ -39,8 +39,8 @@ arena-no-plots = Les images demandent matplotlib : pip install 'backroom[arena]
 
 ratings-help = Mesurer la force de chaque niveau sur une seule échelle : tous se rencontrent à des tables toujours différentes, et qui finit devant qui fait la cote.
 ratings-help-divide = Diviser par ce nombre les budgets des niveaux qui cherchent : plus rapide, et plus faible qu’en vrai.
-ratings-help-write = Écrire les cotes dans ce fichier ; ce qu’il dit d’autres tables reste.
-ratings-no-file = { $file } n’est pas un fichier de cotes ; donnez un autre nom, ou le fichier qu’a écrit « backroom ratings --write ».
+ratings-help-write = Écrire les cotes dans ce fichier ; ce qu’il dit d’autres tables reste.
+ratings-no-file = { $file } n’est pas un fichier de cotes ; donnez un autre nom, ou le fichier qu’a écrit « backroom ratings --write ».
 
 ## The review
 
@@ -50,7 +50,7 @@ review-help-playouts = Parties simulées pour les chances à un moment : plus i
 review-help-plot = Dessiner les chances dans ce fichier (SVG).
 review-reviewing = Analyse
 review-title = { NAME($game) } : la partie analysée
-review-chances = Chances de gagner, telles que chacun connaissait la partie et (après coup)
+review-chances = Chances de gagner, selon ce que chacun savait et (après coup)
 review-line = ligne
 review-moves = Les coups les plus coûteux
 review-cost = coût
@@ -59,12 +59,12 @@ review-played = joué
 review-better = meilleur
 review-why = pourquoi
 review-why-played = et le coup joué
-review-none = Aucun coup n’a coûté plus de { $percent } % d’une victoire.
+review-none = Aucun coup n’a coûté plus de { $percent } % d’une victoire.
 review-plot-title = Chance de gagner au fil de la partie
 review-plot-line = ligne du journal
-review-plot-up = chance en %
+review-plot-up = chance en %
 review-plot-hindsight = après coup
-review-unfinished = Cette partie n’est pas finie ; l’analyse regarde des parties finies.
+review-unfinished = Cette partie n’est pas finie ; l’analyse regarde des parties finies.
 review-no-why = les suites étudiées ont mieux tourné
 
 ## Why a move is better: in every game
@@ -77,11 +77,11 @@ why-points = environ { $points ->
 ## In the browser
 
 review-button = Analyser la partie
-review-working = La partie est rejouée pour en peser les coups. Cela peut prendre une minute ou deux.
+review-working = La partie est rejouée pour en évaluer les coups. Cela peut prendre une minute ou deux.
 review-instead = Mieux : { $move }
 review-hint-button = Conseil
 review-hint = Conseil : { $move }
-review-hint-chance = Chance de gagner ensuite, selon la recherche : environ { $percent } %.
+review-hint-chance = Chance de gagner ensuite, selon la recherche : environ { $percent } %.
 review-hints-allowed = Les joueurs peuvent demander conseil à un robot
 
 ## Levels, weakest first, and how each plays
@@ -93,7 +93,7 @@ bot-level-medium = moyen
 bot-level-hard = fort
 bot-level-expert = maître
 bot-level-learned = autodidacte
-bot-manner-random = Fait ce qui lui passe par la tête ; parfait pour essayer.
+bot-manner-random = Fait ce qui lui passe par la tête ; parfait pour essayer.
 bot-manner-easy = Connaît son métier, mais oublie parfois quelque chose.
 bot-manner-greedy = Prend ce qui paraît le mieux au premier coup d’œil, sans y revenir.
 bot-manner-medium = Joue quelques parties de tête jusqu’au bout avant chaque coup.
@@ -103,14 +103,14 @@ bot-manner-learned = A appris en jouant contre lui-même et joue au premier coup
 
 ## Who sits with you: the page where bots are chosen
 
-bots-title = Qui joue avec vous ?
+bots-title = Qui joue avec vous ?
 bots-more = Chacun joue à sa manière, du plus doux au plus fort.
 bots-games = Jeux
 bots-suits = à votre mesure
 bots-rating-help = Cote sur { $count ->
     [one] une partie mesurée
    *[other] { $count } parties mesurées
-}, intervalle à 95 % : { $low } à { $high }
+}, intervalle à 95 % : { $low } à { $high }
 bots-met = { $count } fois devant sur { $of }
 bots-new = pas encore de partie
 bots-ask = Inviter à la table

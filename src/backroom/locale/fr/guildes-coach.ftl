@@ -9,7 +9,7 @@ guildes-coach-cards =
        *[other] { $count } cartes
     }{ $hand ->
         [0] {""}
-       *[other] {" "}dont { $hand } en main
+       *[other] {" "}({ $hand } en main)
     }
 guildes-coach-votes =
     { $votes ->
@@ -26,7 +26,7 @@ guildes-coach-alone = { guildes-fact-guild } : { guildes-coach-cards }, en têt
 guildes-coach-leads = { guildes-fact-guild } : { guildes-coach-cards } contre { $rival } : { guildes-coach-votes }. { guildes-coach-seen }
 guildes-coach-level = { guildes-fact-guild } : { guildes-coach-cards }, à égalité avec le meilleur rival ({ $rival }) : { guildes-coach-votes }. { guildes-coach-seen }
 guildes-coach-behind = { guildes-fact-guild } : { guildes-coach-cards }, le meilleur rival en a { $rival } : { guildes-coach-votes }. { guildes-coach-seen }
-guildes-coach-none = { guildes-fact-guild } : { guildes-coach-cards } ({ $rival } pour le meilleur rival) : { guildes-coach-votes }. { guildes-coach-seen }
+guildes-coach-none = { guildes-fact-guild } : { guildes-coach-cards }, { $rival } pour le meilleur rival : { guildes-coach-votes }. { guildes-coach-seen }
 guildes-coach-militia =
     Milice : { $count ->
         [0] aucune carte
@@ -41,7 +41,7 @@ guildes-coach-denies =
     { fact-target }, qui reçoit le reste, est en tête de cette guilde : { $count ->
         [one] une carte
        *[other] { $count } cartes
-    }. { guildes-fact-card } ne passe pas.
+    } ; { guildes-fact-card } ne passe pas.
 guildes-coach-costs =
     { guildes-fact-guild } : { fact-target } { $votes ->
         [0] ne reçoit aucune voix
@@ -66,7 +66,7 @@ guildes-coach-do-swap = Échanger { guildes-fact-card } de { fact-target } contr
 ## What is asked, and what for
 
 guildes-coach-ask-take =
-    Gardez une carte ; { $count ->
+    Gardez une carte ; { $count ->
         [one] l’autre passe
        *[other] les { $count } autres passent
     } à { fact-target }. Réunissez les guildes où vous pouvez être en tête.
@@ -74,7 +74,7 @@ guildes-coach-ask-play =
     Choisissez en secret ce que vous posez. { $count ->
         [one] Une carte compte encore
        *[other] { $count } cartes comptent encore
-    } avant le décompte { $round } ; ce qui reste en main est perdu.
+    } avant le décompte { $round } ; ce qui reste en main est perdu.
 guildes-coach-ask-aside = Mettez une carte de côté : elle est mêlée à celles des autres, et vous en recevez une en retour.
 guildes-coach-ask-trick = Votre Coup Tordu : jouez-le là où il change la première place au décompte { $round }, ou laissez-le.
 guildes-coach-ask-keep = Deux cartes de la défausse : posez celle qui compte le plus au décompte { $round }.

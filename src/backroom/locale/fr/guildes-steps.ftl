@@ -35,7 +35,7 @@ guildes-step-trick = { fact-seat } reçoit le Coup Tordu { $letter } : { guilde
 
 guildes-step-take = { fact-seat } prend { guildes-fact-card }.
 guildes-step-passed =
-    Chacun a pris une carte ; { $count ->
+    Chacun a pris une carte ; { $count ->
         [one] la dernière carte passe
        *[other] les mains de { $count } cartes passent
     } à { guildes-fact-passes }.
@@ -79,7 +79,7 @@ guildes-step-count = Décompte { $number } : guilde par guilde.
 guildes-step-place = { guildes-fact-guild }, { guildes-fact-place } : { fact-seat } ({ guildes-fact-cards }), { guildes-fact-votes }.
 guildes-step-place-level = { guildes-fact-guild }, { guildes-fact-place }, à égalité à { $level } : { fact-seat } ({ guildes-fact-cards }), { guildes-fact-votes }.
 guildes-step-passed-over = { guildes-fact-guild } : { fact-seat } ({ guildes-fact-cards }) est à égalité et ne compte pas.
-guildes-step-guild-nobody = { guildes-fact-guild } : aucune voix pour personne.
+guildes-step-guild-nobody = { guildes-fact-guild } : personne ne reçoit de voix.
 guildes-step-militia = Milice : { fact-seat } ({ guildes-fact-cards }), { guildes-fact-votes }.
 guildes-step-total = { fact-seat } : { guildes-fact-votes } à ce décompte, { $points } en tout.
 guildes-step-ahead = { fact-seat } est en tête avec { guildes-fact-points }.

@@ -3,7 +3,7 @@
 ### $target2 (qui est nommé) la couleur d’une place ou le nom d’un joueur ; $event, $trick, $phase, $passes comme plus bas ; le reste : nombres ou textes.
 
 guildes-name = Guildes
-guildes-about = Gardez une carte, passez les autres, jouez en secret et soyez premier dans les guildes au moment du décompte.
+guildes-about = Gardez une carte, passez les autres, jouez en secret et soyez en tête des guildes au moment du décompte.
 guildes-minutes = 30–45 min
 
 ## Facts in words
@@ -77,7 +77,7 @@ guildes-fact-phase =
         [take] Sélection des cartes
         [aside] Une carte de côté
         [play] Pose des cartes
-        [turn] Pose ouverte
+        [turn] Pose face visible
         [trick] Coups Tordus
         [draw] Pioche dans la défausse
         [keep] Laquelle des cartes piochées poser
@@ -133,7 +133,7 @@ guildes-phase-deal = Distribution
 guildes-phase-take = Sélection des cartes
 guildes-phase-aside = Une carte de côté
 guildes-phase-play = Pose des cartes
-guildes-phase-turn = Pose ouverte
+guildes-phase-turn = Pose face visible
 guildes-phase-trick = Coups Tordus
 guildes-phase-draw = Pioche dans la défausse
 guildes-phase-keep = Laquelle des cartes piochées poser
@@ -143,11 +143,11 @@ guildes-event-fewer-help = Chacun pose une carte de moins à ce tour.
 guildes-event-ties = Les égalités ne comptent pas
 guildes-event-ties-help = Dans chaque guilde, les joueurs à égalité sont ignorés à ce décompte.
 guildes-event-turns = Plus de pose simultanée
-guildes-event-turns-help = Les cartes se posent ouvertes, l’une après l’autre, vers la droite.
+guildes-event-turns-help = Les cartes se posent face visible, l’une après l’autre, vers la droite.
 guildes-event-redistribution = Redistribution
-guildes-event-redistribution-help = Avant la pose, chacun met une carte de côté ; elles sont mélangées et redistribuées.
+guildes-event-redistribution-help = Avant la pose, chacun met une carte de côté ; elles sont mélangées et redistribuées.
 guildes-event-pairs = Une ou deux cartes
-guildes-event-pairs-help = On pose tour à tour deux cartes puis une.
+guildes-event-pairs-help = On pose en alternance deux cartes et une.
 guildes-event-facedown = Face cachée
 guildes-event-facedown-help = Une carte reste face cachée jusqu’à ce que tous aient posé la suivante.
 guildes-trick-protection = Protection
@@ -218,7 +218,7 @@ guildes-view-points = voix
 guildes-view-votes = par décompte
 guildes-view-tableau = tableau
 guildes-view-cards = cartes
-guildes-view-laid = posé à ce tour
+guildes-view-laid = posées à ce tour
 guildes-view-hand = main
 guildes-view-packet = main qui tourne
 guildes-view-face-down = face cachée
@@ -339,12 +339,12 @@ guildes-end-shared = { $seats } se partagent la victoire avec { $points } voix c
 
 ## What is not a move
 
-parse-guildes-card = « { $text } » n’est pas une sorte de carte. Les sortes : { $expected }.
-parse-guildes-seat = « { $text } » n’est pas un joueur ici. Les joueurs : { $expected }.
-parse-guildes-event = « { $text } » n’est pas un événement. Les événements : { $expected }.
-parse-guildes-trick = « { $text } » n’est pas un Coup Tordu. Les Coups Tordus : { $expected }.
+parse-guildes-card = « { $text } » n’est pas une sorte de carte. Les sortes sont : { $expected }.
+parse-guildes-seat = « { $text } » n’est pas un joueur de cette partie. Les joueurs sont : { $expected }.
+parse-guildes-event = « { $text } » n’est pas un événement. Les événements sont : { $expected }.
+parse-guildes-trick = « { $text } » n’est pas un Coup Tordu. Les Coups Tordus sont : { $expected }.
 parse-guildes-form =
-    « { $text } » n’est pas un coup entier. Écrivez-le ainsi : { $word ->
+    « { $text } » n’est pas un coup complet. Écrivez-le ainsi : { $word ->
         [take] take CARTE
         [play] play CARTE ou play CARTE CARTE
         [lay] lay CARTE ou lay CARTE CARTE
@@ -363,29 +363,36 @@ parse-guildes-form =
 
 ## Printed facts of one’s own copy
 
-data-guildes-copies = { $field } : le premier décompte des { guildes-fact-guild } rapporte { $have }, mais il y a { $need } cartes ; les deux doivent être égaux.
+data-guildes-copies =
+    { $field } : le premier décompte { $guild ->
+        [militia] de la
+       *[other] des
+    } { guildes-fact-guild } rapporte { $have }, mais il y a { $need ->
+        [one] { $need } carte
+       *[other] { $need } cartes
+    } ; les deux nombres doivent être égaux.
 data-guildes-letter-twice = { $field } : un autre Coup Tordu porte déjà la lettre { $letter }.
 
 ## Refusals
 
-refuse-GU-24 = Il n’y a plus de choix à changer : tous ont choisi, ou vous pas encore.
+refuse-GU-24 = Il n’y a plus de choix à changer : tous ont déjà choisi, ou vous n’avez pas encore choisi.
 refuse-GU-21-one = Chacun pose une seule carte à la fois : n’en nommez qu’une.
 refuse-GU-42-one = À ce tour on joue les cartes une par une : n’en nommez qu’une.
 refuse-GU-44-two = À cette étape chacun pose deux cartes ensemble : nommez les deux.
 refuse-GU-44-one = À cette étape on ne pose qu’une carte.
-refuse-GU-45-up = À ce tour on ne pose pas face cachée : écrivez « play ».
+refuse-GU-45-up = À ce tour on ne pose pas face cachée : écrivez « play ».
 refuse-GU-50-off = À cette table on joue sans Coups Tordus.
 refuse-GU-51-trick = Votre Coup Tordu de ce tour est un autre : { guildes-fact-trick }.
 refuse-GU-52 = { fact-seat } est à l’abri : jusqu’au décompte aucun Coup Tordu d’un autre joueur ne peut l’atteindre.
 refuse-GU-53-same = L’échange demande deux joueurs différents, pas deux fois { fact-seat }.
 refuse-GU-53-card = { fact-seat } n’a pas cette carte dans son tableau : { guildes-fact-card }.
 refuse-GU-54-kind = On ne peut sacrifier qu’un Bourgeois, Chevalier, Noble, Prêtre ou Alchimiste, pas { guildes-fact-card }.
-refuse-GU-54-twice = Cette carte est déjà sacrifiée ; nommez-en une autre à éliminer, car vous n’en avez qu’une : { guildes-fact-card }.
+refuse-GU-54-twice = Vous sacrifiez déjà votre seule carte de ce genre ({ guildes-fact-card }) ; nommez-en une autre à éliminer.
 refuse-GU-54-card = { fact-seat } n’a pas cette carte dans son tableau : { guildes-fact-card }.
 refuse-GU-55 = La défausse est vide : vous ne pouvez que renoncer.
 refuse-GU-55-keep = Vous n’avez pas pioché { guildes-fact-card } : il faut poser une des cartes piochées.
 refuse-GU-55-drawn = Vous avez pioché : il faut poser une des deux cartes, vous ne pouvez plus renoncer.
-refuse-GU-60-phase = Ce coup n’est pas de cette phase. Maintenant : { guildes-fact-phase }.
+refuse-GU-60-phase = Ce coup n’appartient pas à cette phase. Maintenant : { guildes-fact-phase }.
 refuse-GU-61 = Vous n’avez pas cette carte en main : { guildes-fact-card }.
 refuse-GU-61-passed = Cette carte n’est pas dans la main où vous choisissez : { guildes-fact-card }.
 refuse-GU-61-second = Vous n’avez qu’une seule de ces cartes : { guildes-fact-card }.
@@ -399,29 +406,29 @@ guildes-letter-yellow = J
 guildes-letter-green = Ve
 guildes-letter-purple = Vi
 guildes-letter-orange = O
-guildes-ask-take = Quelle carte prenez-vous ?
-guildes-ask-play = Quelle carte posez-vous ?
-guildes-ask-two = Quelles deux cartes posez-vous ?
-guildes-ask-lay = Quelle carte posez-vous face cachée ?
-guildes-ask-aside = Quelle carte mettez-vous de côté ?
-guildes-ask-keep = Laquelle des cartes piochées posez-vous ?
+guildes-ask-take = Quelle carte prenez-vous ?
+guildes-ask-play = Quelle carte posez-vous ?
+guildes-ask-two = Quelles deux cartes posez-vous ?
+guildes-ask-lay = Quelle carte posez-vous face cachée ?
+guildes-ask-aside = Quelle carte mettez-vous de côté ?
+guildes-ask-keep = Laquelle des cartes piochées posez-vous ?
 guildes-ask-swap = Choisissez une carte d’un joueur
 guildes-ask-swap-other = … et une carte d’un autre joueur
-guildes-ask-sacrifice = Laquelle de vos cartes sacrifiez-vous ?
-guildes-ask-sacrifice-other = Quelle carte part avec elle ?
-guildes-ask-exchange = Quelle carte de votre tableau reprenez-vous ?
-guildes-ask-exchange-hand = Quelle carte de votre main la remplace ?
-guildes-ask-mark = Pour qui le nombre change-t-il, et dans quel sens ?
+guildes-ask-sacrifice = Laquelle de vos cartes sacrifiez-vous ?
+guildes-ask-sacrifice-other = Quelle carte éliminez-vous ?
+guildes-ask-exchange = Quelle carte de votre tableau reprenez-vous ?
+guildes-ask-exchange-hand = Quelle carte de votre main la remplace ?
+guildes-ask-mark = Pour qui le nombre change-t-il, et dans quel sens ?
 
 ## La page qui décompte une partie jouée sur une vraie table
 
 guildes-page = Compter les points d’une partie réelle
 guildes-page-help = Choisissez un joueur, puis touchez une guilde pour chacune de ses cartes dans ce tableau.
 guildes-page-data = Les données de votre exemplaire (fichier .toml)
-guildes-page-data-good = { $file } est cohérent et sert au décompte.
+guildes-page-data-good = { $file } est valide et sert au décompte.
 guildes-page-figures = Compté avec les chiffres de { $file }.
 guildes-page-figures-off = Revenir aux chiffres habituels
-guildes-page-which = Quel décompte ?
+guildes-page-which = Quel décompte ?
 guildes-page-players = Joueurs
 guildes-page-three = À trois joueurs, les Alchimistes et trois cartes Milice sont retirés.
 guildes-page-name = Nom du joueur { $number }
@@ -446,7 +453,7 @@ guildes-page-size = { $cards } / { $usual } { $usual ->
 guildes-page-size-help = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} dans ce tableau ; sans Coups Tordus ni événements, il y en a { $usual } à ce stade.
+} dans ce tableau ; sans Coups Tordus ni événements, il y en a { $usual } à ce stade.
 guildes-page-cell = { $name } : { guildes-fact-guild }
 guildes-page-sum = Voix à ce décompte
 guildes-page-next = Passer au décompte { $count }
@@ -469,8 +476,8 @@ guildes-page-won = { $count ->
 }
 guildes-page-pieces = Chaque partie d’une barre est un décompte, le premier à gauche.
 guildes-page-paper = La dernière est ce qui avait été compté sur papier.
-guildes-page-kept = Gardé dans ce navigateur à chaque touche. Une fois ouverte, cette page n’a pas besoin de connexion.
-guildes-page-offline = Gardé dans ce navigateur à chaque touche. Cette page s’ouvre aussi sans connexion.
+guildes-page-kept = Enregistré dans ce navigateur à chaque saisie. Une fois ouverte, cette page n’a pas besoin de connexion.
+guildes-page-offline = Enregistré dans ce navigateur à chaque saisie. Cette page s’ouvre aussi sans connexion.
 
 ## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
 
@@ -491,21 +498,21 @@ guildes-bot-learned-more = Godfrey, Lambert, Étienne, Odo
 
 ## A game on a real table
 
-guildes-count-ask = Cartes du joueur { $number } (par exemple « 3 artisans, 1 chevalier » ; vide quand tous y sont ; « ? » pour l’aide)
+guildes-count-ask = Cartes du joueur { $number } (par exemple « 3 artisans, 1 chevalier » ; vide quand tous y sont ; « ? » pour l’aide)
 guildes-count-ask-again = Cartes du joueur { $number } maintenant (vide : comme avant)
-guildes-count-ask-trick = Coup Tordu ±1, par exemple « 2 chevaliers +1 » (vide : plus aucun)
+guildes-count-ask-trick = Coup Tordu ±1, par exemple « 2 chevaliers +1 » (vide : plus aucun)
 guildes-count-help = Écrivez guildes et nombres dans l’ordre que vous voulez : 3 artisans, 1 chevalier. Les guildes sont : { $guilds }. Un Coup Tordu s’écrit avec le numéro du joueur, une guilde et +1 ou -1.
-guildes-count-go-on = Passer au décompte { $count } ? (Entrée : oui ; autre chose : fin)
+guildes-count-go-on = Passer au décompte { $count } ? (Entrée : oui ; autre chose : fin)
 guildes-count-in-all = Voix en tout
 guildes-count-won = { $count ->
     [one] Le joueur { $players } gagne avec { $votes } voix.
    *[other] Les joueurs { $players } partagent la victoire avec { $votes } voix chacun.
 }
-parse-guildes-tableau = « { $text } » ne se lit pas. Les guildes et les nombres vont par paires : 3 artisans, 1 chevalier.
-parse-guildes-twice = { guildes-fact-guild } y est deux fois : chaque guilde une seule fois.
-parse-guildes-mark = « { $text } » n’est pas un tel Coup Tordu. Il faut un joueur (1 à { $players }), Chevaliers, Nobles, Prêtres ou Alchimistes, et +1 ou -1 : 2 chevaliers +1.
+parse-guildes-tableau = « { $text } » n’est pas compris. Les guildes et les nombres vont par paires : 3 artisans, 1 chevalier.
+parse-guildes-twice = { guildes-fact-guild } : chaque guilde ne se nomme qu’une fois.
+parse-guildes-mark = « { $text } » n’est pas un Coup Tordu de ce genre. Il faut un joueur (1 à { $players }), Chevaliers, Nobles, Prêtres ou Alchimistes, et +1 ou -1 : 2 chevaliers +1.
 parse-guildes-too-many = Les tableaux ont ensemble { $have } cartes ({ guildes-fact-guild }), mais il n’y en a que { $most } dans cette partie.
-parse-guildes-guild-name = « { $text } » n’est pas une guilde. Les guildes sont : { $expected }.
+parse-guildes-guild-name = « { $text } » n’est pas une guilde. Les guildes sont : { $expected }.
 
 ## La table dans le navigateur
 
@@ -513,14 +520,17 @@ guildes-lane-each = par carte
 guildes-lane-then = puis { $values }
 guildes-lane-last = le dernier
 guildes-lane-now = rapporte { $votes }
-guildes-lane-unseen = { $unseen } sur { $copies } à voir
+guildes-lane-unseen = { $unseen } sur { $copies } { $unseen ->
+    [one] non vue
+   *[other] non vues
+}
 guildes-need-militia = { $votes } par carte
 guildes-need-open = libre
 guildes-need-leads = { fact-seat } mène
 guildes-need-level = égalité
 guildes-need-lead = ♛ avance { $gap }
 guildes-need-tied = = égalité
-guildes-need-behind = ▲ { $more } pour 1er
+guildes-need-behind = ▲ { $more } pour mener
 guildes-card-of = sur { $copies }
 guildes-card-kept = { $count } en main
 guildes-card-each = voix par carte
@@ -586,19 +596,22 @@ guildes-weigh-militia = Chaque carte vaut { $votes ->
     [one] { $votes } voix
    *[other] { $votes } voix
 }, quelle que soit la majorité.
-guildes-weigh-lead = { $own } sur la table, { $held } en main, meilleur rival { $rival }. Tout joué, vous êtes seul en tête : { $votes } voix au lieu de { $now }.
-guildes-weigh-level = { $own } sur la table, { $held } en main, meilleur rival { $rival }. Tout joué, vous êtes à égalité.
-guildes-weigh-still = { $own } sur la table, { $held } en main, meilleur rival { $rival }. Vous menez déjà seul : aucune voix de plus, mais plus d’avance.
-guildes-weigh-behind = { $own } sur la table, { $held } en main, meilleur rival { $rival }. Tout joué, vous restez derrière.
-guildes-lane-unseen-short = { $unseen }/{ $copies } à voir
+guildes-weigh-lead = { $own } sur la table, { $held } en main, meilleur rival { $rival }. Tout posé, vous êtes en tête sans rival : { $votes } voix au lieu de { $now }.
+guildes-weigh-level = { $own } sur la table, { $held } en main, meilleur rival { $rival }. Tout posé, vous êtes à égalité.
+guildes-weigh-still = { $own } sur la table, { $held } en main, meilleur rival { $rival }. Vous êtes déjà en tête sans rival : aucune voix de plus, mais plus d’avance.
+guildes-weigh-behind = { $own } sur la table, { $held } en main, meilleur rival { $rival }. Tout posé, vous restez derrière.
+guildes-lane-unseen-short = { $unseen }/{ $copies } { $unseen ->
+    [one] non vue
+   *[other] non vues
+}
 guildes-passes-to-you = vous passe sa main
 guildes-gets-rest = reçoit le reste
 guildes-hands-go-left = Les mains vont à gauche
 guildes-hands-go-right = Les mains vont à droite
 guildes-packet-of = { fact-seat } : { $count ->
-    [0] pas de main où choisir
-    [one] encore 1 carte où choisir
-   *[other] { $count } cartes où choisir
+    [0] pas de main en ce moment
+    [one] encore 1 carte au choix
+   *[other] { $count } cartes au choix
 }
 guildes-kept-short = { $count ->
     [one] { $count } gardée
@@ -622,13 +635,13 @@ guildes-show-level = { $place ->
 guildes-show-now = ici
 guildes-show-total = Total après le décompte
 guildes-show-no-card = aucune carte
-guildes-question = { $what } ?
-guildes-question-rest = { $what } ? { $count ->
+guildes-question = { $what } ?
+guildes-question-rest = { $what } ? { $count ->
     [0] Il ne reste rien à passer.
     [one] L’autre carte va à { fact-seat }.
    *[other] Les { $count } autres cartes vont à { fact-seat }.
 }
-guildes-question-shown = { $what } ? Toutes les cartes sont retournées ensemble.
+guildes-question-shown = { $what } ? Toutes les cartes sont retournées ensemble.
 guildes-go-take = Prendre
 guildes-go-play = Poser
 guildes-go-lay = Poser
@@ -662,7 +675,7 @@ guildes-plate-alchemists = Alchimistes ±1
 guildes-data-guild = { guildes-fact-guild }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} : { $first } ; puis { $second } ; puis { $third }.
+} : { $first } ; puis { $second } ; puis { $third }.
 guildes-data-militia = Milice, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -677,4 +690,4 @@ guildes-form-cards = Cartes
 guildes-form-cards-of = { guildes-fact-guild } : cartes
 guildes-form-pays = { guildes-fact-guild } : décompte { $count }, place { $place }
 guildes-form-militia-cards = Cartes de la Milice
-guildes-form-militia-votes = Voix par carte de Milice
+guildes-form-militia-votes = Voix par carte Milice

@@ -14,20 +14,20 @@ mob-coach-rival =
     }
 mob-coach-prize =
     { $crates ->
-        [0] zéro caisse
+        [0] aucune caisse
         [one] une caisse
        *[other] { $crates } caisses
     }
 
-mob-coach-ahead = { mob-fact-district } : { $count } contre { mob-coach-rival }, acquis en l’état, pour { mob-coach-prize }.
-mob-coach-open = { mob-fact-district } : { $count } contre { mob-coach-rival }, pour { mob-coach-prize } : les mouchards cachés décident.
-mob-coach-level = { mob-fact-district } : { $count } contre { mob-coach-rival }, à égalité, pour { mob-coach-prize }.
-mob-coach-behind = { mob-fact-district } : { $count } contre { mob-coach-rival }, derrière, pour { mob-coach-prize }.
+mob-coach-ahead = { mob-district } : { $count } contre { mob-coach-rival }, acquis en l’état, pour { mob-coach-prize }.
+mob-coach-open = { mob-district } : { $count } contre { mob-coach-rival }, pour { mob-coach-prize } : les mouchards cachés décident.
+mob-coach-level = { mob-district } : { $count } contre { mob-coach-rival }, à égalité, pour { mob-coach-prize }.
+mob-coach-behind = { mob-district } : { $count } contre { mob-coach-rival }, derrière, pour { mob-coach-prize }.
 mob-coach-safe =
     { $count ->
         [one] Un homme de main sort
        *[other] { $count } hommes de main sortent
-    } de la voiture, à l’abri des tirs ; { $left ->
+    } de la voiture, à l’abri des tirs ; { $left ->
         [0] personne n’y reste
         [one] il y en reste un
        *[other] il y en reste { $left }
@@ -50,24 +50,24 @@ mob-coach-left =
        *[other] Il reste { $count } hommes de main à l’entrepôt.
     }
 mob-coach-pay =
-    Coût : { mob-fact-henchmen } ; { $left ->
+    Coût : { mob-fact-henchmen } ; { $left ->
         [0] il ne reste personne à l’entrepôt.
         [one] il en reste un à l’entrepôt.
        *[other] il en reste { $left } à l’entrepôt.
     }
 mob-coach-icon = La case permet aussi : { mob-fact-action }.
 mob-coach-switch = Ensuite { $car } dans { mob-fact-car-second }, { $count } dans { mob-fact-car }.
-mob-coach-worth = Le mouchard vaut { $count } ; seul son propriétaire le sait.
+mob-coach-worth = Le mouchard vaut { $count } ; seul son propriétaire le sait.
 mob-coach-takes =
-    { $count ->
-        [one] Une caisse gagnée
+    Cela fait { $count ->
+        [one] une caisse gagnée
        *[other] { $count } caisses gagnées
-    } alors, { $rival } pour le rival.
+    }, contre { $rival } pour le rival.
 mob-coach-attorney = Le procureur est sur la case { $space } du côté de { fact-target }. À la fin de la manche, { fact-other } pourrait : { mob-fact-part }.
 mob-coach-attorney-back = Le procureur reste du côté de { fact-target }, mais sur la case { $space } seulement. À la fin de la manche, { fact-other } pourrait : { mob-fact-part }.
 mob-coach-expose = Le mouchard caché { mob-fact-in } vaut { mob-coach-range } : il est dévoilé et devient autant d’hommes.
 mob-coach-shoot =
-    Quartiers nommés par { mob-fact-die } : { $of } ; voitures adverses occupées parmi eux : { $count ->
+    Quartiers nommés par { mob-fact-die } : { $of } ; voitures adverses occupées parmi eux : { $count ->
         [0] aucune
         [one] une
        *[other] { $count }
@@ -86,19 +86,19 @@ mob-coach-moles =
         [one] une caisse.
        *[other] { $count } caisses.
     }
-mob-coach-start = { fact-target } joue en premier, { fact-other } en dernier.
+mob-coach-start = { fact-target } joue en premier, { fact-other } en second.
 
 ## What is asked, and what for
 
-mob-coach-ask-moles = Posez un mouchard dans chaque quartier : à la fin ils comptent comme autant d’hommes, et personne ne voit ce que valent les vôtres.
+mob-coach-ask-moles = Posez un mouchard dans chaque quartier : à la fin ils comptent comme des hommes, et personne ne voit ce que valent les vôtres.
 mob-coach-ask-roll =
     Chargez une voiture selon les dés, ou gardez vos hommes pour le plateau d’action. { $count ->
         [one] Il reste un homme de main
        *[other] Il reste { $count } hommes de main
     } pour la manche { $round }.
-mob-coach-ask-load = Un dé nomme la voiture, l’autre dit combien d’hommes y montent. À vous de choisir dans quel sens.
+mob-coach-ask-load = Un dé nomme la voiture, l’autre dit combien d’hommes y montent. À vous de choisir lequel fait quoi.
 mob-coach-ask-space =
-    Payez une case libre avec des hommes de main ; ils y restent jusqu’à la fin de la manche { $round }. { $count ->
+    Payez une case libre avec des hommes de main ; ils y restent jusqu’à la fin de la manche { $round }. { $count ->
         [one] Il en reste un.
        *[other] Il en reste { $count }.
     }

@@ -9,14 +9,14 @@ mob-fact-part =
        *[steal] voler une caisse
     }{ $part2 ->
         [none] {""}
-        [expose] , balancer un mouchard
-        [add] , ajouter une caisse
-       *[steal] , voler une caisse
+        [expose] , puis balancer un mouchard
+        [add] , puis ajouter une caisse
+       *[steal] , puis voler une caisse
     }{ $part3 ->
         [none] {""}
-        [expose] , balancer un mouchard
-        [add] , ajouter une caisse
-       *[steal] , voler une caisse
+        [expose] , puis balancer un mouchard
+        [add] , puis ajouter une caisse
+       *[steal] , puis voler une caisse
     }
 mob-fact-then =
     { $icon ->
@@ -54,11 +54,11 @@ mob-step-sent-back =
        *[other] les { $count } derniers hommes de main retournent
     } en réserve.
 mob-step-space = { fact-seat } paie { $count } : { mob-fact-row }{ mob-fact-then }.
-mob-step-switch = { fact-seat } change { mob-fact-henchmen } de voiture : { mob-fact-district } → { mob-fact-second }.
+mob-step-switch = { fact-seat } change { mob-fact-henchmen } de voiture : { mob-fact-from } { mob-fact-to-second }.
 mob-step-drive = { fact-seat } conduit { mob-fact-henchmen } { mob-fact-to }.
 mob-step-mole = { fact-seat } déplace { mob-fact-mole } { mob-fact-from } { mob-fact-to-second }.
 mob-step-crate = { fact-seat } déplace une caisse { mob-fact-from } { mob-fact-to-second }.
-mob-step-attorney = { fact-seat } influence le procureur : côté de { fact-target }, case { $space }. À la fin de la manche, { fact-other } pourra { mob-fact-part }.
+mob-step-attorney = { fact-seat } influence le procureur : case { $space } du côté de { fact-target }. À la fin de la manche, { fact-other } pourra { mob-fact-part }.
 mob-step-attorney-crate = Le procureur ne peut aller plus loin : { fact-seat } prend une caisse { mob-fact-from }.
 mob-step-add = { fact-seat } ajoute une caisse { mob-fact-in }.
 mob-step-steal = { fact-seat } vole une caisse { mob-fact-from }.
@@ -86,7 +86,7 @@ mob-step-drive-in =
         [one] { $count } homme de main descend
        *[other] { $count } hommes de main descendent
     } { mob-fact-in }.
-mob-step-bonus = { fact-target } est dans le viseur du procureur ; bonus pour { fact-seat } : { mob-fact-part }.
+mob-step-bonus = { fact-target } est dans le viseur du procureur ; bonus pour { fact-seat } : { mob-fact-part }.
 mob-step-bonus-nothing = { fact-seat } a le bonus du procureur ({ mob-fact-part }), mais ne peut rien en faire.
 mob-step-no-bonus = Le procureur est au centre : personne n’a de bonus.
 mob-step-shoot-out = Fusillade { mob-fact-in }, { fact-seat } { $mine } contre { fact-other } { $theirs } : chacun perd { mob-fact-henchmen }.
@@ -102,10 +102,10 @@ mob-step-starts-again = Le procureur est au centre : { fact-seat } commence de 
 
 mob-step-revealed = Révélé { mob-fact-in } : { mob-fact-mole } de { fact-seat } vaut { $value }.
 mob-step-district-won =
-    { fact-seat } l’emporte { mob-fact-in }, { $mine } à { $theirs }, et prend { $count ->
-        [0] zéro caisse : il n’y en a pas
-        [one] { $count } caisse
-       *[other] { $count } caisses
+    { fact-seat } l’emporte { mob-fact-in }, { $mine } à { $theirs }, et { $count ->
+        [0] ne prend rien : il n’y a pas de caisse
+        [one] prend { $count } caisse
+       *[other] prend { $count } caisses
     }.
 mob-step-district-tied =
     { $mine } à { $theirs } { mob-fact-in }, égalité : { $count ->
@@ -122,7 +122,7 @@ mob-step-won-attorney =
     { $points ->
         [one] { $points } caisse
        *[other] { $points } caisses
-    } chacun ; { fact-other } est dans le viseur du procureur : { fact-seat } gagne.
+    } chacun ; { fact-other } est dans le viseur du procureur : { fact-seat } gagne.
 mob-step-won-shared =
     { $points ->
         [one] { $points } caisse
@@ -132,12 +132,12 @@ mob-step-won-shared =
 ## What an undo takes back
 
 mob-undo-load = le chargement
-mob-undo-space = payer { $count }
+mob-undo-space = le paiement de { $count }
 mob-undo-switch = { mob-fact-district } → { mob-fact-second }
 mob-undo-drive = { mob-fact-henchmen } { mob-fact-in }
 mob-undo-mole = { mob-fact-mole } { mob-fact-to-second }
 mob-undo-crate = une caisse { mob-fact-from } { mob-fact-to-second }
-mob-undo-attorney = le pas du procureur
+mob-undo-attorney = le déplacement du procureur
 mob-undo-attorney-crate = la caisse prise { mob-fact-from }
 mob-undo-add = la caisse { mob-fact-in }
 mob-undo-steal = la caisse volée { mob-fact-from }

@@ -4,7 +4,7 @@
 ### agit) et $target (qui est nommé) la couleur d'une place ou le nom d'un joueur ; le reste sont des nombres.
 
 mob-name = MOB: Big Apple
-mob-about = Deux familles, six quartiers : amenez vos hommes, emportez les caisses, cachez des mouchards, gagnez le procureur.
+mob-about = Deux familles, six quartiers : amenez vos hommes, emportez les caisses, cachez des mouchards, lancez le procureur sur l’adversaire.
 mob-minutes = 40–60 min
 
 ## Facts in words
@@ -134,17 +134,17 @@ mob-seat-red = Rouge
 mob-seat-blue = Bleu
 mob-phase-moles = Pose des mouchards
 mob-phase-opening = Jet pour le premier tour
-mob-phase-roll = Étape 1 : charger une voiture ?
+mob-phase-roll = Étape 1 : charger une voiture ?
 mob-phase-dice = Les dés roulent
 mob-phase-load = Étape 1 : charger une voiture
 mob-phase-space = Étape 2 : le plateau d’action
 mob-phase-action = Étape 2 : actions
 mob-phase-shot = Un coup de feu part
 mob-phase-bonus = Le bonus du procureur
-mob-phase-start = Qui commence la manche ?
+mob-phase-start = Qui commence la manche ?
 mob-phase-over = Fin de la partie
 mob-action-switch = Changer de voiture
-mob-action-switch-help = Déplacez un ou plusieurs hommes de main d’une de vos voitures à une autre des vôtres ; une voiture en tient 3.
+mob-action-switch-help = Déplacez un ou plusieurs hommes de main d’une de vos voitures à une autre des vôtres ; une voiture en contient 3.
 mob-action-drive = Conduire
 mob-action-drive-help = Un ou plusieurs hommes de main descendent tout de suite d’une de vos voitures dans son quartier.
 mob-action-switch-drive = Changer de voiture et conduire
@@ -154,11 +154,11 @@ mob-action-mole-help = Un de vos mouchards cachés va dans un autre quartier, to
 mob-action-crate = Déplacer une caisse
 mob-action-crate-help = Une caisse va d’un quartier à un autre.
 mob-action-attorney = Procureur
-mob-action-attorney-help = Il avance d’une case vers votre adversaire ; s’il ne peut aller plus loin, vous prenez une caisse dans un quartier au choix.
+mob-action-attorney-help = Il avance d’une case vers votre adversaire ; s’il ne peut aller plus loin, vous prenez une caisse dans un quartier au choix.
 mob-action-add = Ajouter une caisse
 mob-action-add-help = Une caisse de la réserve va dans un quartier au choix.
 mob-action-expose = Balancer un mouchard
-mob-action-expose-help = Un mouchard caché de l’adversaire est révélé et retiré ; autant de ses hommes de main arrivent dans le quartier.
+mob-action-expose-help = Un mouchard caché de l’adversaire est révélé et retiré ; autant d’hommes de main qu’il valait arrivent dans le quartier.
 mob-action-shoot = Tirer
 mob-action-shoot-help = Choisissez un dé et lancez-le : tous les ennemis dans leur voiture du quartier désigné sont éliminés.
 mob-action-steal = Voler une caisse
@@ -167,7 +167,15 @@ mob-word-crates = caisses
 mob-word-action-board = plateau d’action
 mob-word-attorney = procureur
 mob-word-track = piste du procureur
-mob-district = { mob-fact-district }
+mob-district =
+    { $district ->
+        [bronx] Bronx
+        [harlem] Harlem
+        [kitchen] Hell’s Kitchen
+        [chinatown] Chinatown
+        [italy] Little Italy
+       *[brooklyn] Brooklyn
+    }
 mob-date = Manche { $round } sur 3
 mob-space = { mob-fact-row }, case { $column } : coûte { mob-fact-henchmen }
 mob-reading =
@@ -267,7 +275,7 @@ mob-view-none = impossible
 mob-view-shared = rien : partagé
 mob-view-black = noir
 mob-view-white = blanc
-mob-view-bronx = le Bronx
+mob-view-bronx = Bronx
 mob-view-harlem = Harlem
 mob-view-kitchen = Hell’s Kitchen
 mob-view-chinatown = Chinatown
@@ -290,7 +298,7 @@ mob-do-moles = Poser les mouchards : Bronx { $bronx }, Harlem { $harlem }, Hell
 mob-do-roll = Lancer les dés et charger une voiture
 mob-do-home = Renvoyer le reste : fini pour cette manche
 mob-do-load = Charger { mob-fact-car }
-mob-do-space = Utiliser { mob-fact-row }, case { $column }
+mob-do-space = Payer la case { $column } : { mob-fact-row }
 mob-do-switch = Déplacer { mob-fact-henchmen } : { mob-fact-car } → { mob-fact-car-second }
 mob-do-drive = Conduire { mob-fact-henchmen } { mob-fact-to }
 mob-do-mole = Déplacer { mob-fact-mole } { mob-fact-to }
@@ -316,7 +324,7 @@ mob-end-won =
 mob-end-won-attorney = Les deux ont { $points ->
     [one] { $points } caisse
    *[other] { $points } caisses
-} ; { fact-target } est dans le viseur du procureur, donc { fact-seat } gagne.
+} ; { fact-target } est dans le viseur du procureur, donc { fact-seat } gagne.
 mob-end-shared = Les deux ont { $points ->
     [one] { $points } caisse
    *[other] { $points } caisses
@@ -329,17 +337,17 @@ mob-warning-bonus = Vous renonceriez à ce bonus : { mob-fact-action }.
 
 ## What is not a move
 
-parse-mob-district = « { $text } » n’est pas un quartier. Les quartiers sont : { $expected }.
-parse-mob-mole = « { $text } » n’est pas un mouchard. Un mouchard porte le nom du quartier où il fut posé : { $expected }.
-parse-mob-value = « { $text } » n’est pas la valeur d’un mouchard. Les valeurs sont : { $expected }.
-parse-mob-count = « { $text } » n’est pas un nombre d’hommes de main en voiture. Possibles : { $expected }.
-parse-mob-die = « { $text } » n’est pas un dé. Les dés sont : { $expected }.
-parse-mob-face = « { $text } » n’est pas une face de dé. Les faces sont : { $expected }.
-parse-mob-seat = « { $text } » n’est pas un joueur ici. Les joueurs sont : { $expected }.
-parse-mob-row = « { $text } » n’est pas une ligne du plateau d’action. Les lignes sont : { $expected }.
-parse-mob-column = « { $text } » n’est pas une case d’une ligne. Les cases sont : { $expected }.
+parse-mob-district = « { $text } » n’est pas un quartier. Les quartiers sont : { $expected }.
+parse-mob-mole = « { $text } » n’est pas un mouchard. Un mouchard porte le nom du quartier où il a d’abord été posé : { $expected }.
+parse-mob-value = « { $text } » n’est pas la valeur d’un mouchard. Les valeurs sont : { $expected }.
+parse-mob-count = « { $text } » n’est pas un nombre d’hommes de main en voiture. Nombres possibles : { $expected }.
+parse-mob-die = « { $text } » n’est pas un dé. Les dés sont : { $expected }.
+parse-mob-face = « { $text } » n’est pas une face de dé. Les faces sont : { $expected }.
+parse-mob-seat = « { $text } » n’est pas un joueur de cette partie. Les joueurs sont : { $expected }.
+parse-mob-row = « { $text } » n’est pas une ligne du plateau d’action. Les lignes sont : { $expected }.
+parse-mob-column = « { $text } » n’est pas une case d’une ligne. Les cases sont : { $expected }.
 parse-mob-form =
-    « { $text } » n’est pas un coup entier. Écrivez-le ainsi : { $word ->
+    « { $text } » n’est pas un coup complet. Écrivez-le ainsi : { $word ->
         [moles] moles VALEUR VALEUR VALEUR VALEUR VALEUR VALEUR
         [roll] roll
         [home] home
@@ -362,7 +370,11 @@ parse-mob-form =
 
 ## Printed facts of one’s own copy
 
-data-mob-crates = { $field } : les faces des quartiers font { $have } en tout, mais il n’y a que { $need } caisses.
+data-mob-crates =
+    { $field } : les faces des quartiers font { $have } en tout, mais il n’y a que { $need ->
+        [one] { $need } caisse
+       *[other] { $need } caisses
+    }.
 data-mob-face-twice = { $field } : { mob-fact-die } avec { $face } désigne déjà { mob-fact-district }.
 data-mob-face-missing = { $field } : { mob-fact-die } n’a pas de face { $face }.
 data-mob-face-nowhere = { $field } : { mob-fact-die } a une face { $face } qui ne désigne aucun quartier.
@@ -372,7 +384,7 @@ data-mob-face-nowhere = { $field } : { mob-fact-die } a une face { $face } qui 
 refuse-MB-04 = Vous avez deux mouchards de chaque valeur, 1, 2 et 3 : un pour chaque quartier.
 refuse-MB-11-must = Posez d’abord vos six mouchards, un dans chaque quartier.
 refuse-MB-11-done = Les mouchards sont déjà posés.
-refuse-MB-11-chosen = Vos mouchards sont posés ; votre adversaire choisit encore. Vous pouvez annuler avec « retract ».
+refuse-MB-11-chosen = Vos mouchards sont posés ; votre adversaire choisit encore. Vous pouvez annuler avec « retract ».
 refuse-MB-11-retract = Vous n’avez pas de pose de mouchards à annuler.
 refuse-MB-12 = Les dés pour le premier tour roulent encore.
 
@@ -380,9 +392,9 @@ refuse-MB-12 = Les dés pour le premier tour roulent encore.
 
 refuse-MB-21-dice = Les dés roulent encore.
 refuse-MB-21-roll = Lancez les dés avant de charger une voiture.
-refuse-MB-21-once = Les dés ont été lancés ce tour-ci ; on ne les lance qu’une fois.
+refuse-MB-21-once = Les dés ont été lancés ce tour-ci ; on ne les lance qu’une fois.
 refuse-MB-21-loaded = Vous avez déjà chargé une voiture ce tour-ci.
-refuse-MB-21-back = Vous êtes à l’étape 2 ; on ne revient pas aux dés.
+refuse-MB-21-back = Vous êtes à l’étape 2 ; on ne revient pas aux dés.
 refuse-MB-21-district = Noir { $black } et blanc { $white } désignent { mob-fact-district } et { mob-fact-second }, aucun autre quartier.
 refuse-MB-21-must = Les dés sont lancés (noir { $black }, blanc { $white }) et doivent servir : chargez la voiture pour { mob-fact-district } ou { mob-fact-second }.
 
@@ -392,7 +404,7 @@ refuse-MB-24-taken = Des hommes de main de { fact-seat } sont déjà sur cette c
 refuse-MB-24-cost = Cette case coûte { $need }, et vous en avez { $have } dans l’entrepôt.
 refuse-MB-24-first = Placez d’abord des hommes de main sur une case du plateau d’action.
 refuse-MB-24-must = Vous devez placer des hommes de main sur une case du plateau d’action avant de finir le tour.
-refuse-MB-24-paid = Vous avez utilisé votre case de ce tour.
+refuse-MB-24-paid = Vous avez déjà utilisé votre case de ce tour.
 refuse-MB-24-space = La case choisie ({ mob-fact-row }, { $column }) ne permet pas ceci : { mob-fact-action }.
 refuse-MB-24-done = C’est déjà fait avec cette case : { mob-fact-action }.
 refuse-MB-25 = Vous pouvez encore payer une case libre : la moins chère coûte { $need }, et vous en avez { $have }.
@@ -401,24 +413,24 @@ refuse-MB-27-mole = Vous n’avez plus de mouchard caché.
 refuse-MB-27-crate = Il n’y a de caisse dans aucun quartier.
 refuse-MB-27-stock = Il n’y a plus de caisse en réserve.
 refuse-MB-27-expose = Votre adversaire n’a plus de mouchard caché.
-refuse-MB-30-full = Toutes vos voitures sont pleines ; personne ne peut changer.
+refuse-MB-30-full = Toutes vos voitures sont pleines ; personne ne peut changer.
 refuse-MB-30-empty = Il n’y a personne dans { mob-fact-car }.
 refuse-MB-30-same = On change pour une autre voiture, pas pour la même.
 refuse-MB-30-count = Dans { mob-fact-car } il y en a { $have }, pas { $need }.
 refuse-MB-30-room = Dans { mob-fact-car } il y a de la place pour { $left }, pas pour { $need }.
 refuse-MB-31-empty = Il n’y a personne dans { mob-fact-car }.
 refuse-MB-31-count = Dans { mob-fact-car } il y en a { $have }, pas { $need }.
-refuse-MB-32 = Vous avez changé de voiture ; vous devez maintenant conduire.
+refuse-MB-32 = Vous avez changé de voiture ; vous devez maintenant conduire.
 refuse-MB-32-first = Ici, on change d’abord de voiture, puis on conduit.
 refuse-MB-32-done = Vous avez déjà changé de voiture et conduit.
-refuse-MB-33-gone = Il est hors jeu, car il a été balancé : { mob-fact-mole }.
+refuse-MB-33-gone = Votre adversaire a balancé { mob-fact-mole } : il est hors jeu.
 refuse-MB-33-same = Il doit changer de quartier : { mob-fact-mole } est déjà { mob-fact-in }.
 refuse-MB-34-none = Il n’y a pas de caisse { mob-fact-in }.
 refuse-MB-34-same = La caisse doit changer de quartier.
-refuse-MB-35-push = Le procureur avance d’une case ; on ne prend une caisse que s’il ne peut aller plus loin.
+refuse-MB-35-push = Le procureur avance d’une case ; on ne prend une caisse que s’il ne peut aller plus loin.
 refuse-MB-35-take = Le procureur ne peut aller plus loin : nommez le quartier où vous prenez une caisse.
 refuse-MB-35-none = Il n’y a pas de caisse { mob-fact-in }.
-refuse-MB-41-gone = Il est déjà balancé : { mob-fact-mole }.
+refuse-MB-41-gone = Vous avez déjà balancé { mob-fact-mole }.
 refuse-MB-42 = Le dé du tir roule encore.
 
 ## Refusals: the end of a round
@@ -429,7 +441,7 @@ refuse-MB-51 = Prenez maintenant cette partie du bonus du procureur ou refusez-l
 refuse-MB-51-none = Il n’y a pas de bonus à refuser maintenant.
 refuse-MB-51-other = { fact-seat } prend d’abord le bonus du procureur.
 refuse-MB-53-must = Dites qui commence la prochaine manche.
-refuse-MB-53-none = Personne n’est appelé à dire qui commence.
+refuse-MB-53-none = Ce n’est pas le moment de dire qui commence.
 refuse-MB-53-other = C’est à { fact-seat } de dire qui commence la manche suivante.
 
 ## The table on the screen: short words
@@ -542,8 +554,8 @@ mob-verdict-stay-short = à personne
 
 mob-attorney-start = Procureur au départ
 mob-attorney-nobody = pas encore de bonus
-mob-attorney-at = Procureur : { $seat } { $space }
-mob-attorney-at-you = Procureur : chez vous { $space }
+mob-attorney-at = Procureur : case { $space } de { $seat }
+mob-attorney-at-you = Procureur : votre case { $space }
 mob-attorney-you-then = en fin de manche, pour vous : { $bonus }
 mob-attorney-brief = Procureur, fin de manche → { $who } : { $bonus }
 mob-attorney-then = en fin de manche, pour { $seat } : { $bonus }
@@ -562,38 +574,38 @@ mob-ask-wait =
     }
 mob-ask-moles = Posez vos mouchards.
 mob-ask-moles-more = Choisissez-en un, puis son quartier. En secret.
-mob-ask-moles-done = Tous les six sont là.
-mob-ask-moles-done-more = Vous seul les voyez. Posez-les, ou mélangez encore.
+mob-ask-moles-done = Les six sont en place.
+mob-ask-moles-done-more = Vous seul les voyez. Confirmez, ou mélangez encore.
 mob-moles-locked-short = Vos mouchards sont posés.
 mob-moles-locked-more = Vous pouvez annuler tant que l’autre n’est pas prêt.
-mob-ask-roll = Lancer, ou continuer ?
+mob-ask-roll = Lancer, ou continuer ?
 mob-ask-roll-more = Qui lance doit charger.
-mob-ask-load = Quel dé désigne le quartier ?
+mob-ask-load = Quel dé désigne le quartier ?
 mob-ask-space = Choisissez une case allumée.
 mob-ask-space-more =
     { $count ->
-        [one] Payée sur votre seul homme.
-       *[other] Payée sur vos { $count } hommes.
+        [one] À payer avec votre seul homme.
+       *[other] À payer sur vos { $count } hommes.
     }
-mob-ask-first = Quelle action d’abord ?
+mob-ask-first = Quelle action d’abord ?
 mob-ask-paid = Payé { $count } : { mob-fact-row }
-mob-ask-switch-1 = De quelle voiture ?
-mob-ask-switch-2 = Vers quelle voiture ?
-mob-ask-switch-3 = Combien changent ?
-mob-ask-drive-1 = Quelle voiture part ?
-mob-ask-drive-2 = Combien descendent ?
-mob-ask-mole-1 = Lequel de vos mouchards ?
-mob-ask-mole-2 = Où va-t-il ?
-mob-ask-crate-1 = Une caisse, d’où ?
-mob-ask-crate-2 = Où va-t-elle ?
-mob-ask-attorney-0 = Influencer le procureur ?
-mob-ask-attorney-1 = Une caisse, d’où ?
-mob-ask-add-1 = Où va la nouvelle caisse ?
-mob-ask-expose-1 = Quel mouchard balancer ?
-mob-ask-shoot-1 = Tirer avec quel dé ?
-mob-ask-steal-1 = Voler une caisse, où ?
-mob-ask-start-1 = Qui commence la manche { $round } ?
-mob-ask-start-more = Le procureur vous vise.
+mob-ask-switch-1 = De quelle voiture ?
+mob-ask-switch-2 = Vers quelle voiture ?
+mob-ask-switch-3 = Combien changent ?
+mob-ask-drive-1 = Quelle voiture part ?
+mob-ask-drive-2 = Combien descendent ?
+mob-ask-mole-1 = Lequel de vos mouchards ?
+mob-ask-mole-2 = Où va-t-il ?
+mob-ask-crate-1 = Une caisse, d’où ?
+mob-ask-crate-2 = Où va-t-elle ?
+mob-ask-attorney-0 = Influencer le procureur ?
+mob-ask-attorney-1 = Une caisse, d’où ?
+mob-ask-add-1 = Où va la nouvelle caisse ?
+mob-ask-expose-1 = Quel mouchard balancer ?
+mob-ask-shoot-1 = Tirer avec quel dé ?
+mob-ask-steal-1 = Voler une caisse, où ?
+mob-ask-start-1 = Qui commence la manche { $round } ?
+mob-ask-start-more = Le procureur vous vise : vous décidez.
 mob-ask-must-drive = On a changé de voiture : il faut conduire.
 mob-ask-bonus = Le bonus du procureur est à vous.
 mob-ask-bonus-part = Bonus du procureur, partie { $part } sur { $parts }
@@ -601,9 +613,9 @@ mob-hint-switch = D’une de vos voitures à une autre.
 mob-hint-drive = Des hommes descendent d’une voiture dans son quartier.
 mob-hint-mole = Un mouchard caché change de quartier.
 mob-hint-crate = Une caisse change de quartier.
-mob-hint-attorney = D’une case vers l’adversaire.
+mob-hint-attorney = Une case vers l’adversaire.
 mob-hint-attorney-crate = Il ne peut aller plus loin : vous prenez une caisse.
-mob-hint-expose = Retourné, il amène autant d’hommes.
+mob-hint-expose = Révélé, il amène autant d’hommes qu’il vaut.
 mob-hint-add = De la réserve vers un quartier au choix.
 mob-hint-shoot = Lancez un dé : la voiture adverse désignée est vidée.
 mob-hint-steal = D’un quartier au choix vers votre entrepôt.
@@ -614,15 +626,15 @@ mob-you-wait = Vous êtes le suivant.
 
 mob-moles-shuffle = Les poser au hasard
 mob-moles-again = Mélanger encore
-mob-lock = Les poser
+mob-lock = Confirmer
 mob-tray-mole = Un mouchard de valeur { $value }
 mob-roll-both = Lancer les deux dés
 mob-straight = Droit au plateau d’action
 mob-straight-more = Pas de retour aux dés ce tour-ci.
 mob-reading-short =
     { $count ->
-        [one] { $count } homme : { mob-fact-district }
-       *[other] { $count } hommes : { mob-fact-district }
+        [one] { $count } homme : { mob-district }
+       *[other] { $count } hommes : { mob-district }
     }
 mob-names-it = désigne,
 mob-loads = charge
@@ -659,7 +671,7 @@ mob-go-drive =
         [one] { $count } homme descend
        *[other] { $count } hommes descendent
     }
-mob-shot-face = { $face } { mob-fact-district } { $count }
+mob-shot-face = { $face } { mob-district } { $count }
 mob-you-start = Vous commencez
 mob-second = { $seat } joue en second.
 mob-you-second = Vous jouez en second.
@@ -699,20 +711,24 @@ mob-space-taken = Occupée par { $seat }
 
 mob-about-car =
     Voiture de { $seat } pour { mob-fact-district } : { $count } sur 3 places. On en descend quand elle part, au plus tard en fin de manche.
-mob-about-men = { $seat } a { mob-fact-henchmen } { mob-fact-in }. Ils se battent dans la fusillade ; ceux qui restent y demeurent.
+mob-about-men =
+    { $seat } a { mob-fact-henchmen } { mob-fact-in }. { $count ->
+        [one] Il se bat dans la fusillade et reste sur place s’il survit.
+       *[other] Ils se battent dans la fusillade ; les survivants restent sur place.
+    }
 mob-about-mole = Un mouchard caché de l’adversaire ({ mob-fact-mole }). Il compte pour sa valeur après la manche 3. Encore cachés : { $values }.
-mob-about-own-mole = Votre mouchard caché ({ mob-fact-mole }). Tenez M ou le bouton pour voir sa valeur ; il compte après la manche 3.
+mob-about-own-mole = Votre mouchard caché ({ mob-fact-mole }). Tenez M ou le bouton pour voir sa valeur ; il compte après la manche 3.
 mob-about-in-all =
     Ce que { $seat } compterait ici si la manche finissait : hommes, voiture et mouchards, { $span ->
         [0] { $low }
        *[other] de { $low } à { $high }
     }.
-mob-about-die = { mob-fact-die } avec { $face } désigne ce quartier.
+mob-about-die = Ce quartier est désigné par { mob-fact-die } avec { $face }.
 mob-about-crates = Caisses : { $count }. Après la manche 3, la famille la plus forte les prend.
 mob-about-verdict = Qui prendrait les caisses si la partie finissait maintenant, autant qu’on puisse le savoir.
 mob-about-centre = Le procureur part d’ici. Tant qu’il y est, personne n’a de bonus.
 mob-about-attorney-space = Case { $space } du côté de { $seat } : s’il s’y trouve en fin de manche, { $target } peut { $bonus }.
-mob-about-warehouse = Hommes de l’entrepôt : jusqu’à 20 par manche. Ils montent en voiture et paient les cases ; qui n’en a plus a fini sa manche.
+mob-about-warehouse = Hommes de l’entrepôt : jusqu’à 20 par manche. Ils montent en voiture et paient les cases ; qui n’en a plus a fini sa manche.
 mob-about-riding = Hommes en voiture. Pas encore dans un quartier : on peut leur tirer dessus.
 mob-about-on-board = Hommes qui ont payé des cases. Ils rentrent à la réserve en fin de manche.
 mob-about-stock = Hommes hors jeu pour l’instant : les vingt de la prochaine manche en viennent.
@@ -734,8 +750,8 @@ mob-show-fall =
     }
 mob-show-fell =
     { $count ->
-        [one] un mort chacun
-       *[other] { $count } morts chacun
+        [one] un mort de chaque côté
+       *[other] { $count } morts de chaque côté
     }
 mob-show-left =
     { $count ->
@@ -751,7 +767,7 @@ mob-show-men =
     }
 mob-show-sum = hommes { $men }, mouchards { $moles }
 mob-show-none = personne ne croise l’autre famille
-mob-show-quiet = pas un coup
+mob-show-quiet = aucun tir
 mob-show-nobody = personne n’en tire rien
 mob-show-moles-out = les mouchards n’y prennent pas part
 mob-show-worth = un mouchard de valeur { $value }
@@ -798,7 +814,7 @@ mob-end-crates =
         [one] { $mine } caisse
        *[other] { $mine } caisses
     } contre { $theirs }
-mob-end-by-attorney = à égalité ; le procureur tranche
+mob-end-by-attorney = à égalité ; le procureur tranche
 mob-end-before = avant le décompte
 mob-word-districts = Quartiers
 

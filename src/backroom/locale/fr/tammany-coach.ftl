@@ -4,7 +4,7 @@ tammany-coach-alone =
     Quartier { $ward } : { $count ->
         [one] un patron, et personne d’autre
        *[other] { $count } patrons, et personne d’autre
-    } ; le quartier rapporte { $points ->
+    } ; le quartier rapporte { $points ->
         [one] un point
        *[other] { $points } points
     }.
@@ -12,7 +12,7 @@ tammany-coach-leads =
     Quartier { $ward } : { $count ->
         [one] un patron
        *[other] { $count } patrons
-    } contre { $rival } pour { fact-target } ; le quartier rapporte { $points ->
+    } contre { $rival } pour { fact-target } ; le quartier rapporte { $points ->
         [one] un point
        *[other] { $points } points
     }.
@@ -20,7 +20,7 @@ tammany-coach-level =
     Quartier { $ward } : { $count ->
         [one] un patron, à égalité
        *[other] { $count } patrons, à égalité
-    } avec { fact-target } ({ $rival }) ; une égalité ne gagne rien, les jetons décideront pour { $points ->
+    } avec { fact-target } ({ $rival }) ; une égalité ne gagne rien, les jetons décideront pour { $points ->
         [one] un point
        *[other] { $points } points
     }.
@@ -40,16 +40,16 @@ tammany-coach-nation =
         [0] aucun
         [one] un
        *[other] { $rival }
-    } ; à l’élection, qui en a le plus prend trois jetons.
+    } ; à l’élection, qui en a le plus prend trois jetons.
 tammany-coach-reach =
     Avec tous les jetons qui comptent dans le quartier { $ward } : { $count ->
         [one] une voix
        *[other] { $count } voix
-    } ; { fact-target } peut atteindre { $rival }.
+    } ; { fact-target } peut atteindre { $rival }.
 tammany-coach-chip =
     { $count ->
-        [one] Un jeton { tammany-fact-colour } alors ; il compte
-       *[other] { $count } jetons { tammany-fact-colours } alors ; ils comptent
+        [one] Cela fait un jeton { tammany-fact-colour } ; il compte
+       *[other] Cela fait { $count } jetons { tammany-fact-colours } ; ils comptent
     } dans { $wards ->
         [0] aucun quartier où se trouve un patron à soi.
         [one] un quartier où se trouve un patron à soi.
@@ -88,7 +88,7 @@ tammany-coach-price =
     Prix : { $count ->
         [one] un jeton { tammany-fact-colour }
        *[other] { $count } jetons { tammany-fact-colours }
-    } ; reste : { $left }.
+    } ; reste : { $left }.
 tammany-coach-bid-sure =
     { $count ->
         [one] Une voix
@@ -98,7 +98,7 @@ tammany-coach-bid-risky =
     { $count ->
         [one] Une voix
        *[other] { $count } voix
-    } dans le quartier { $ward } ({ $bosses } + { $chips }) ; { fact-target } peut atteindre { $rival }.
+    } dans le quartier { $ward } ({ $bosses } + { $chips }) ; { fact-target } peut atteindre { $rival }.
 tammany-coach-bid-left =
     { $count ->
         [0] Il ne reste aucun jeton
@@ -139,7 +139,7 @@ tammany-coach-ask-bid =
     Le quartier { $ward } vote, pour { $points ->
         [one] un point
        *[other] { $points } points
-    }. Les patrons comptent d’eux-mêmes ; les jetons misés sont dépensés, quel que soit le gagnant.
+    }. Les patrons comptent d’eux-mêmes ; les jetons misés sont dépensés, quel que soit le gagnant.
 tammany-coach-ask-bonus-cube = Le quartier est à vous. Posez un cube du sac là où sa nation vous aide.
 tammany-coach-ask-bonus-chip = Le quartier est à vous. Prenez un jeton faveur de la nation que vous rencontrez le plus.
 tammany-coach-ask-appoint = Vous êtes maire. Donnez les fonctions de façon à aider le moins possible celui qui mène.

@@ -51,7 +51,7 @@ tammany-fact-votes-second =
 ## Set-up and years
 
 tammany-step-first = Le sort désigne { fact-seat } comme premier joueur.
-tammany-step-term = La période { $term } commence ; { fact-seat } joue en premier.
+tammany-step-term = La période { $term } commence ; { fact-seat } joue en premier.
 tammany-step-year = L’année { $year } commence.
 tammany-step-zone = La zone { tammany-fact-zone } ouvre.
 tammany-step-settle = Le sort place { tammany-fact-cube } dans le quartier { $ward }.
@@ -70,7 +70,7 @@ tammany-step-garden-back =
 
 tammany-step-boss = { fact-seat } pose un patron dans le quartier { $ward }.
 tammany-step-cube = { fact-seat } pose { tammany-fact-cube } dans le quartier { $ward } et prend le jeton faveur correspondant.
-tammany-step-cube-no-chip = { fact-seat } pose { tammany-fact-cube } dans le quartier { $ward } ; il ne reste aucun jeton de cette couleur.
+tammany-step-cube-no-chip = { fact-seat } pose { tammany-fact-cube } dans le quartier { $ward } ; il ne reste aucun jeton de cette couleur.
 tammany-step-chip-deputy = { fact-seat }, adjoint au maire, prend { tammany-fact-chip }.
 tammany-step-chip-bonus = { fact-seat } prend { tammany-fact-chip } comme bonus du quartier { $ward }.
 tammany-step-remove = { fact-seat }, chef de la police, remet dans le sac { tammany-fact-cube } du quartier { $ward }.
@@ -103,17 +103,17 @@ tammany-step-leader =
     { fact-seat } est chef { tammany-fact-people } ({ $cubes ->
         [one] { $cubes } cube { tammany-fact-colour }
        *[other] { $cubes } cubes { tammany-fact-colours }
-    }) et prend { $count ->
-        [0] zéro jeton : il n’en reste pas
-        [one] { $count } jeton { tammany-fact-colour }
-       *[other] { $count } jetons { tammany-fact-colours }
+    }) et { $count ->
+        [0] ne prend aucun jeton : il n’en reste pas
+        [one] prend { $count } jeton { tammany-fact-colour }
+       *[other] prend { $count } jetons { tammany-fact-colours }
     }.
 tammany-step-leader-none = Personne n’est chef { tammany-fact-people } : aucun cube { tammany-fact-colour } dans un quartier gagné.
 tammany-step-points =
-    { fact-seat } a gagné { $wards ->
-        [0] zéro quartier
-        [one] { $wards } quartier
-       *[other] { $wards } quartiers
+    { fact-seat } { $wards ->
+        [0] n’a gagné aucun quartier
+        [one] a gagné { $wards } quartier
+       *[other] a gagné { $wards } quartiers
     }{ $hall ->
         [yes] , dont Tammany Hall
        *[no] {""}
@@ -122,9 +122,9 @@ tammany-step-points =
        *[other] { $points } points
     }.
 tammany-step-mayor-wards = { fact-seat } a gagné le plus de quartiers ({ $wards }) et devient maire : 3 points.
-tammany-step-mayor-chips = Égalité de quartiers à { $wards } ; { fact-seat } a le plus de jetons faveur et devient maire : 3 points.
-tammany-step-mayor-colour = Égalité de quartiers ({ $wards }) et de jetons ; { fact-seat } a le plus de jetons { tammany-fact-colours } et devient maire : 3 points.
-tammany-step-mayor-sitting = L’égalité en tête ne peut être départagée : { fact-seat } reste maire : 3 points.
+tammany-step-mayor-chips = Égalité de quartiers à { $wards } ; { fact-seat } a le plus de jetons faveur et devient maire : 3 points.
+tammany-step-mayor-colour = Égalité de quartiers ({ $wards }) et de jetons ; { fact-seat } a le plus de jetons { tammany-fact-colours } et devient maire : 3 points.
+tammany-step-mayor-sitting = L’égalité en tête ne peut être départagée ; { fact-seat } reste maire : 3 points.
 tammany-step-mayor-none = L’égalité en tête ne peut être départagée et il n’y a pas de maire : la ville continue sans maire, aucune fonction n’est attribuée.
 tammany-step-locks-lifted = Tous les verrous sont levés.
 
@@ -149,12 +149,12 @@ tammany-step-won =
 tammany-step-won-chips = { fact-seat } et { fact-other } ont { $points ->
     [one] { $points } point
    *[other] { $points } points
-} chacun ; { fact-seat } a plus de jetons faveur et gagne.
-tammany-step-won-colour = { fact-seat } et { fact-other } sont à égalité de points ({ $points }) et de jetons ; { fact-seat } a plus de jetons { tammany-fact-colours } et gagne.
+} chacun ; { fact-seat } a plus de jetons faveur et gagne.
+tammany-step-won-colour = { fact-seat } et { fact-other } sont à égalité de points ({ $points }) et de jetons ; { fact-seat } a plus de jetons { tammany-fact-colours } et gagne.
 tammany-step-won-mayor = { fact-seat } et { fact-other } sont à égalité sur tout ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-}) ; { fact-seat } est maire et gagne.
+}) ; { fact-seat } est maire et gagne.
 tammany-step-won-shared = { fact-seat } partage la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -192,8 +192,8 @@ tammany-ask-place =
     }
 tammany-ask-place-here =
     { $piece ->
-        [boss] Votre patron au quartier { $ward } ?
-       *[cube] Mettre { tammany-fact-cube } au quartier { $ward } ?
+        [boss] Mettre votre patron au quartier { $ward } ?
+       *[cube] Mettre { tammany-fact-cube } au quartier { $ward } ?
     }
 tammany-ask-place-rule = Deux patrons, ou un patron et un nouveau venu avec sa faveur.
 tammany-ask-open-wards =
@@ -210,16 +210,16 @@ tammany-ask-office-deputy = Adjoint au maire : prenez une faveur
 tammany-ask-office-police = Chef de la police : choisissez un cube à renvoyer
 tammany-ask-office-council = Président du Conseil : choisissez un quartier à verrouiller
 tammany-ask-office-chairman = Président de circonscription : choisissez un cube à déplacer
-tammany-ask-office-chairman-to = Du quartier { $ward } vers quel voisin ?
+tammany-ask-office-chairman-to = Du quartier { $ward } vers quel voisin ?
 tammany-ask-slander = Calomnie : choisissez un patron adverse
 tammany-ask-slander-rule = Là où vous êtes aussi, avec une faveur d’une nation qui y vit.
 tammany-ask-slander-pay = Calomnier { fact-target } au quartier { $ward } : payez en
-tammany-ask-slander-cost = Un jeton calomnie et une faveur ; le patron rentre chez lui.
-tammany-ask-spread = Étendre la calomnie contre { fact-target } ?
-tammany-ask-spread-rule = Dans un quartier voisin, contre deux faveurs de plus en { tammany-fact-colour } ; sans jeton calomnie.
+tammany-ask-slander-cost = Un jeton calomnie et une faveur ; le patron rentre chez lui.
+tammany-ask-spread = Étendre la calomnie contre { fact-target } ?
+tammany-ask-spread-rule = Dans un quartier voisin, contre deux faveurs de plus en { tammany-fact-colour } ; sans jeton calomnie.
 tammany-ask-bonus = Le quartier { $ward } est à vous : un nouveau venu de plus
 tammany-ask-bonus-where = { $nation } : choisissez un quartier
-tammany-ask-bonus-rule = N’importe quelle nation du sac, dans un quartier en jeu non verrouillé ; sans faveur.
+tammany-ask-bonus-rule = N’importe quelle nation du sac, dans un quartier en jeu non verrouillé ; sans faveur.
 tammany-ask-bonus-chip = Le quartier { $ward } est à vous : prenez une faveur
 tammany-ask-bonus-chip-rule = De n’importe quelle nation encore en réserve.
 tammany-ask-appoint =
@@ -227,16 +227,16 @@ tammany-ask-appoint =
         [one] Maire, attribuez encore une fonction
        *[other] Maire, attribuez { $count } fonctions
     }
-tammany-ask-appoint-rule = Choisissez une fonction, puis le joueur qui la reçoit ; ou faites-la glisser.
-tammany-ask-appoint-whom = { $name } : pour qui ?
+tammany-ask-appoint-rule = Choisissez une fonction, puis le joueur qui la reçoit ; ou faites-la glisser.
+tammany-ask-appoint-whom = { $name } : pour qui ?
 tammany-office-power-deputy = prend une faveur par an
 tammany-office-power-police = renvoie un cube par an
 tammany-office-power-council = verrouille deux quartiers par période
-tammany-office-power-chairman = déplace un cube chez le voisin
+tammany-office-power-chairman = déplace un cube par an
 tammany-ask-appoint-whom-rule = Choisissez un joueur.
-tammany-ask-rest = C’est posé. Autre chose ?
+tammany-ask-rest = C’est posé. Autre chose ?
 tammany-ask-rest-none = Il ne reste qu’à finir le tour.
-tammany-ask-sure = Finir le tour malgré tout ?
+tammany-ask-sure = Finir le tour malgré tout ?
 tammany-ask-bid = Quartier { $ward } : votre mise secrète
 tammany-ask-bid-done = Quartier { $ward } : votre mise est faite
 tammany-ask-bid-votes =
@@ -283,7 +283,7 @@ tammany-tip-boss =
     { $name } : { $count ->
         [one] un patron, une voix.
        *[other] { $count } patrons, { $count } voix.
-    } Avec des faveurs { $most } au plus.
+    } Avec ses faveurs, { $most } au plus.
 tammany-tip-bonus-cube = Qui gagne ce quartier pose un cube de plus, tiré du sac.
 tammany-tip-bonus-chip = Qui gagne ce quartier prend un jeton faveur au choix.
 tammany-tip-hall = Tammany Hall : qui gagne ce quartier marque 2 points au lieu de 1.
@@ -301,14 +301,14 @@ tammany-tip-prize =
         [one] { $points } point.
        *[other] { $points } points.
     }
-tammany-tip-counts-here = Seules les faveurs de ces nations comptent ici ; leurs cubes comptent pour le gagnant quand les trois faveurs sont données.
+tammany-tip-counts-here = Seules les faveurs de ces nations comptent ici ; leurs cubes comptent pour le gagnant quand les trois faveurs sont données.
 tammany-tip-first = Premier joueur de cette période.
 tammany-tip-away = { $name } n’est pas là en ce moment.
 tammany-tip-points =
     { $name } : { $points ->
         [one] { $points } point.
-       *[other] { $points } points. Un quartier vaut 1, Tammany Hall 2, la mairie 3.
-    }
+       *[other] { $points } points.
+    } Un quartier vaut 1, Tammany Hall 2, la mairie 3.
 tammany-tip-chips =
     { $name } : { $count ->
         [0] aucune faveur de cette nation ({ tammany-fact-nation }).
@@ -322,8 +322,8 @@ tammany-tip-bosses-left =
     }
 tammany-tip-slander-chips =
     { $count ->
-        [one] { $count } jeton calomnie : une calomnie par période ; un point à la fin s’il reste.
-       *[other] { $count } jetons calomnie : une calomnie par période ; un point chacun à la fin s’ils restent.
+        [one] { $count } jeton calomnie : une calomnie par période ; un point à la fin s’il reste.
+       *[other] { $count } jetons calomnie : une calomnie par période ; un point chacun à la fin s’ils restent.
     }
 tammany-final-elections = élections
 tammany-final-chips = le plus de faveurs
@@ -359,8 +359,8 @@ tammany-night-nth =
     } de { fact-seat }
 tammany-night-keeps =
     { $count ->
-        [one] Un patron reste ; { $count } rentre
-       *[other] Un patron reste ; { $count } rentrent
+        [one] Un patron reste ; { $count } rentre
+       *[other] Un patron reste ; { $count } rentrent
     }
 tammany-night-leave =
     { $count ->
@@ -491,7 +491,7 @@ tammany-by-sitting = le maire en place le reste
 
 tammany-option-locks = Verrous
 tammany-option-locks-rulebook = livret de règles
-tammany-option-locks-rulebook-help = Rien n’entre dans un quartier verrouillé ; des cubes peuvent en sortir et la calomnie y reste possible.
+tammany-option-locks-rulebook-help = Rien n’entre dans un quartier verrouillé ; des cubes peuvent en sortir et la calomnie y reste possible.
 tammany-option-locks-sealed = scellés
 tammany-option-locks-sealed-help = Rien n’entre, rien n’est retiré ni déplacé au-dehors, et personne n’y est calomnié.
 tammany-option-spread_needs_boss = Étendre la calomnie demande un patron
@@ -540,18 +540,18 @@ tammany-end-shared = { $seats } partagent la victoire avec { $points ->
 ## Warnings
 
 tammany-warning-office = Vous n’avez pas utilisé l’avantage de votre fonction cette année : { tammany-fact-office }.
-tammany-warning-slander = Vous pourriez encore calomnier pendant cette période ; jetons calomnie restants : { $left }.
+tammany-warning-slander = Vous pourriez encore calomnier pendant cette période ; jetons calomnie restants : { $left }.
 tammany-warning-spread = Vous pourriez encore étendre à un quartier voisin la calomnie contre { fact-seat }.
 
 ## What is not a move
 
-parse-tammany-ward = « { $text } » n’est pas un quartier. Les quartiers vont de 1 à 11, puis 13, 14, 15 et 17.
-parse-tammany-colour = « { $text } » n’est pas une couleur de cubes et de jetons. On écrit green (vert), white (blanc), orange ou blue (bleu).
-parse-tammany-seat = « { $text } » n’est pas un joueur d’ici. Les joueurs sont : { $expected }.
-parse-tammany-office = « { $text } » n’est pas une fonction. On écrit deputy (adjoint), police, council (Conseil) ou chairman (circonscription).
-parse-tammany-number = « { $text } » n’est pas un nombre de jetons.
+parse-tammany-ward = « { $text } » n’est pas un quartier. Les quartiers vont de 1 à 11, puis 13, 14, 15 et 17.
+parse-tammany-colour = « { $text } » n’est pas une couleur de cubes et de jetons. On écrit green (vert), white (blanc), orange ou blue (bleu).
+parse-tammany-seat = « { $text } » n’est pas un joueur de cette partie. Les joueurs sont : { $expected }.
+parse-tammany-office = « { $text } » n’est pas une fonction. On écrit deputy (adjoint), police, council (Conseil) ou chairman (circonscription).
+parse-tammany-number = « { $text } » n’est pas un nombre de jetons.
 parse-tammany-form =
-    « { $text } » n’est pas un coup entier. Écrivez-le ainsi : { $word ->
+    « { $text } » n’est pas un coup complet. Écrivez-le ainsi : { $word ->
         [boss] boss QUARTIER
         [cube] cube COULEUR QUARTIER
         [chip] chip COULEUR
@@ -572,11 +572,11 @@ parse-tammany-colour-twice = La mise nomme deux fois la même couleur : { tamma
 
 refuse-TH-05 = Il ne reste aucun jeton faveur { tammany-fact-colour } dans la réserve.
 refuse-TH-05-bag = Il ne reste aucun cube { tammany-fact-colour } dans le sac.
-refuse-TH-10 = On tire au sort le premier joueur ; personne ne peut agir avant.
-refuse-TH-11 = Une zone s’ouvre ; attendez que ses cubes soient sur le plan.
+refuse-TH-10 = On tire au sort le premier joueur ; personne ne peut agir avant.
+refuse-TH-11 = Une zone s’ouvre ; attendez que ses cubes soient sur le plan.
 refuse-TH-15 = Le quartier { $ward } n’a pas de cube et n’est pas en jeu.
 refuse-TH-16 = Le quartier { $ward } est dans la zone { tammany-fact-zone }, qui n’ouvre que l’année { $year }.
-refuse-TH-20 = Castle Garden se remplit ; attendez que les cubes soient piochés.
+refuse-TH-20 = Castle Garden se remplit ; attendez que les cubes soient piochés.
 
 ## Refusals: the turn
 
@@ -584,19 +584,19 @@ refuse-TH-21 = Déjà fait ce tour-ci : { tammany-fact-part }. Chaque partie n�
 refuse-TH-21-begun = Terminez d’abord ce que vous avez commencé : { tammany-fact-part }.
 refuse-TH-21-phase = Cela fait partie d’un tour pendant l’année, et aucun tour n’est en cours.
 refuse-TH-22-two = Vous avez déjà posé vos deux pièces.
-refuse-TH-22-second-cube = On ne pose qu’un cube par tour ; l’autre pièce doit être un patron.
+refuse-TH-22-second-cube = On ne pose qu’un cube par tour ; l’autre pièce doit être un patron.
 refuse-TH-22-colour = Il n’y a pas de cube { tammany-fact-colour } à Castle Garden.
-refuse-TH-22-empty = Castle Garden est vide ; on ne peut poser que des patrons.
-refuse-TH-23 = Le quartier { $ward } est verrouillé ; on ne peut rien y poser.
+refuse-TH-22-empty = Castle Garden est vide ; on ne peut poser que des patrons.
+refuse-TH-23 = Le quartier { $ward } est verrouillé ; on ne peut rien y poser.
 refuse-TH-25 = Vous n’avez plus de patron à poser.
-refuse-TH-25-nothing = Vous n’avez ni patron ni cube à poser ; il n’y a rien à faire dans cette partie.
+refuse-TH-25-nothing = Vous n’avez ni patron ni cube à poser ; il n’y a rien à faire dans cette partie.
 refuse-TH-26 = Vous ne pouvez pas finir votre tour avant d’avoir posé vos pièces.
 refuse-TH-26-half =
     { $left ->
         [one] Il reste une pièce à poser avant de finir le tour.
        *[other] Il reste { $left } pièces à poser avant de finir le tour.
     }
-refuse-TH-26-slander = Vous êtes passé à autre chose depuis la première action de calomnie ; la seconde est abandonnée.
+refuse-TH-26-slander = Vous êtes passé à autre chose depuis la première action de calomnie ; la seconde est abandonnée.
 
 ## Refusals: offices
 
@@ -605,46 +605,50 @@ refuse-TH-30-term = Il n’y a pas de fonctions pendant la première période.
 refuse-TH-30-none = Vous n’avez pas de fonction.
 refuse-TH-31 = Seul l’adjoint au maire peut prendre un jeton, et { tammany-fact-held }.
 refuse-TH-32 = Seul le chef de la police peut remettre un cube dans le sac, et { tammany-fact-held }.
-refuse-TH-32-last = C’est le dernier cube du quartier { $ward } ; il doit rester.
+refuse-TH-32-last = C’est le dernier cube du quartier { $ward } ; il doit rester.
 refuse-TH-32-colour = Le quartier { $ward } n’a pas de cube { tammany-fact-colour }.
 refuse-TH-33 = Seul le président du Conseil peut verrouiller un quartier, et { tammany-fact-held }.
 refuse-TH-33-term = Les deux verrous de cette période sont déjà utilisés.
 refuse-TH-33-year = On ne verrouille qu’un quartier par an.
 refuse-TH-33-locked = Le quartier { $ward } est déjà verrouillé.
 refuse-TH-34 = Seul le président de circonscription peut déplacer un cube, et { tammany-fact-held }.
-refuse-TH-34-last = C’est le dernier cube du quartier { $ward } ; il doit rester.
+refuse-TH-34-last = C’est le dernier cube du quartier { $ward } ; il doit rester.
 refuse-TH-34-colour = Le quartier { $ward } n’a pas de cube { tammany-fact-colour }.
 refuse-TH-34-adjacent = Les quartiers { $ward } et { $ward2 } ne sont pas voisins.
-refuse-TH-34-empty = Le quartier { $ward2 } n’a pas de cube ; on ne déplace un cube que vers un quartier qui en a un.
-refuse-TH-35 = Le quartier { $ward } est verrouillé ; aucun cube ne peut y entrer.
-refuse-TH-36 = Le quartier { $ward } est verrouillé et scellé ; on ne peut rien en retirer.
-refuse-TH-36-slander = Le quartier { $ward } est verrouillé et scellé ; personne n’y est calomnié.
+refuse-TH-34-empty = Le quartier { $ward2 } n’a pas de cube ; on ne déplace un cube que vers un quartier qui en a un.
+refuse-TH-35 = Le quartier { $ward } est verrouillé ; aucun cube ne peut y entrer.
+refuse-TH-36 = Le quartier { $ward } est verrouillé et scellé ; on ne peut rien en retirer.
+refuse-TH-36-slander = Le quartier { $ward } est verrouillé et scellé ; personne n’y est calomnié.
 
 ## Refusals: slander
 
-refuse-TH-40 = Pas de calomnie pendant la période { $term } ; elle commence à la période 2.
-refuse-TH-40-done = Vous avez déjà calomnié pendant la période { $term } ; c’est une fois par période.
-refuse-TH-41-own = Vous n’avez pas de patron dans le quartier { $ward } ; on ne calomnie que là où l’on en a un.
+refuse-TH-40 = Pas de calomnie pendant la période { $term } ; elle commence à la période 2.
+refuse-TH-40-done = Vous avez déjà calomnié pendant la période { $term } ; c’est une fois par période.
+refuse-TH-41-own = Vous n’avez pas de patron dans le quartier { $ward } ; on ne calomnie que là où l’on en a un.
 refuse-TH-41-target = { fact-seat } n’a pas de patron dans le quartier { $ward }.
 refuse-TH-40-self = On calomnie un adversaire : vous ne pouvez pas vous calomnier vous-même.
 refuse-TH-41-slander-chip = Vous n’avez plus de jeton calomnie.
 refuse-TH-41-favour = Vous n’avez pas de jeton faveur { tammany-fact-colour } pour payer.
-refuse-TH-41-colour = Le quartier { $ward } n’a pas de cube { tammany-fact-colour } ; payez une couleur qui y vit.
+refuse-TH-41-colour = Le quartier { $ward } n’a pas de cube { tammany-fact-colour } ; payez une couleur qui y vit.
 refuse-TH-42 = Aucune calomnie de ce tour ne peut s’étendre.
 refuse-TH-42-adjacent = La calomnie a commencé dans le quartier { $ward }, et le quartier { $ward2 } n’en est pas voisin.
-refuse-TH-42-chips = La seconde action coûte { $need } jetons faveur { tammany-fact-colours } ; vous en avez { $have }.
+refuse-TH-42-chips = La seconde action coûte { $need } jetons faveur { tammany-fact-colours } ; vous en avez { $have }.
 refuse-TH-42-colour = La calomnie se paie en { tammany-fact-colour }, et le quartier { $ward } n’a pas de cube de cette couleur.
 refuse-TH-42-target = { fact-seat } n’a pas de patron dans le quartier { $ward }.
-refuse-TH-43 = Vous n’avez pas de patron dans le quartier { $ward } ; à cette table, la calomnie ne s’étend que là où vous en avez un.
-refuse-TH-44 = Une calomnie a deux actions au plus ; il n’y en a pas de troisième.
+refuse-TH-43 = Vous n’avez pas de patron dans le quartier { $ward } ; à cette table, la calomnie ne s’étend que là où vous en avez un.
+refuse-TH-44 = Une calomnie a deux actions au plus ; il n’y en a pas de troisième.
 
 ## Refusals: elections
 
 refuse-TH-50 = Il n’y a pas d’élection de quartier où miser maintenant.
 refuse-TH-51 = Vous n’avez pas de patron dans le quartier { $ward } et ne participez pas à son élection.
-refuse-TH-52-colour = Le quartier { $ward } n’a pas de cube { tammany-fact-colour } ; les jetons { tammany-fact-colours } n’y comptent pas.
-refuse-TH-52-chips = Vous ne pouvez pas miser { $need } jetons { tammany-fact-colours } ; vous en avez { $have }.
-refuse-TH-63-done = Vous avez déjà misé ; annulez d’abord votre mise.
+refuse-TH-52-colour = Le quartier { $ward } n’a pas de cube { tammany-fact-colour } ; les jetons { tammany-fact-colours } n’y comptent pas.
+refuse-TH-52-chips =
+    Vous ne pouvez pas miser { $need ->
+        [one] { $need } jeton { tammany-fact-colour }
+       *[other] { $need } jetons { tammany-fact-colours }
+    } ; vous en avez { $have }.
+refuse-TH-63-done = Vous avez déjà misé ; annulez d’abord votre mise.
 refuse-TH-56 = On ne vous demande pas de mise dans le quartier { $ward } : elle n’y changerait rien, ou vous n’avez pas de jeton qui compte.
 refuse-TH-57 = Vous n’avez pas de bonus à prendre maintenant.
 refuse-TH-57-cube = Le bonus du quartier { $ward } est un cube du sac, pas un jeton.

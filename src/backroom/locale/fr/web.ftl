@@ -20,7 +20,7 @@ web-yes = Oui
 web-no = Non
 web-label = { $label } :
 web-pair = { $label } : { $value }
-web-apart = { $first } ; { $second }
+web-apart = { $first } ; { $second }
 web-none = aucun
 web-empty = vide
 web-of = { $count } sur { $most }
@@ -35,7 +35,7 @@ web-reload = Recharger
 web-please-wait = Un instant…
 web-error = Quelque chose n’a pas marché. Veuillez réessayer.
 web-offline = Le serveur est injoignable. Votre connexion est peut-être coupée.
-web-away = Connexion perdue. Nouvelle tentative…
+web-away = Connexion perdue. Reconnexion…
 web-stale = Une version plus récente de cette page existe.
 web-copied = Copié.
 
@@ -46,7 +46,7 @@ web-with-friends = Entre amis
 web-puzzle = Problème du jour
 web-learn = Apprendre
 web-how = Comment jouer
-web-bad-wish = L’adresse demande quelque chose d’illisible ; choisissez ci-dessous.
+web-bad-wish = Cette adresse n’a pas pu être comprise ; choisissez ci-dessous.
 web-mine-waiting = { $count ->
     [one] une partie vous attend
    *[other] { $count } parties vous attendent
@@ -56,8 +56,8 @@ web-quick = Jouer contre des robots
 web-make-table = Une table de { NAME($game) }
 web-make-and-invite = Préparer la table et inviter
 web-your-name = Votre nom
-web-ask-name = Comment vous appeler ?
-web-ask-names = Qui joue sur cet appareil ?
+web-ask-name = Comment vous appeler ?
+web-ask-names = Qui joue sur cet appareil ?
 web-ask-name-more = Demandé une fois et gardé dans ce navigateur. Sans nom, on vous appelle par votre couleur.
 web-players = Joueurs
 web-player = Joueur { $number }
@@ -76,7 +76,7 @@ web-pace-slow = Lent
 web-pace-slow-help = Jusqu’à 3 jours pour chaque décision.
 web-public = Tout le monde peut trouver cette table, regarder ou s’asseoir
 web-data = Les données de votre exemplaire, pour cette table (fichier .toml)
-web-data-help = ◊ Certains chiffres imprimés sont reconstitués ; l’aide les signale. Si votre exemplaire porte autre chose, donnez ici ses données : elles sont d’abord vérifiées.
+web-data-help = ◊ Certains chiffres imprimés sont reconstitués ; l’aide les signale. Si votre exemplaire porte autre chose, donnez ici ses données : elles sont d’abord vérifiées.
 web-data-choose = Choisir un fichier
 web-data-download = Télécharger les chiffres habituels
 web-figures-other = Cette table se joue avec d’autres chiffres imprimés que d’habitude.
@@ -89,7 +89,7 @@ web-data-use = Utiliser ces chiffres
 web-data-save = Enregistrer dans un fichier
 web-data-usual = Revenir aux chiffres habituels
 web-data-filled = Votre saisie
-web-data-good = { $file } est cohérent et sert à cette table.
+web-data-good = { $file } est valide et sert à cette table.
 web-start = Commencer la partie
 web-mine = Vos tables
 web-game-left-out = Laissé de côté ({ $package }) : { $reason }
@@ -104,10 +104,14 @@ web-table-you-won = { $count ->
 }
 web-table-waits = On attend { $names }
 web-profile = Vos parties
-web-profile-sum = { $count ->
-    [one] Une partie terminée, { $won } gagnée.
-   *[other] { $count } parties terminées, { $won } gagnées.
-}
+web-profile-sum =
+    { $count ->
+        [one] Une partie terminée
+       *[other] { $count } parties terminées
+    }, { $won ->
+        [one] { $won } gagnée.
+       *[other] { $won } gagnées.
+    }
 web-profile-private = Sans compte : seul ce navigateur voit cette page.
 web-profile-games = Mes parties
 web-profile-all = Tous les jeux
@@ -115,14 +119,18 @@ web-profile-newest = les plus récentes d’abord
 web-profile-empty = Vous n’avez encore terminé aucune partie.
 web-profile-won = gagnée
 web-profile-place = { $place ->
-    [1] 1ᵉʳ
-   *[other] { $place }ᵉ
+    [1] 1er
+   *[other] { $place }e
 } sur { $most }
 web-profile-open = Ouvrir
-web-profile-of = { $count ->
-    [one] sur une gagnée
-   *[other] sur { $count } gagnées
-}
+web-profile-of =
+    { $won ->
+        [one] victoire
+       *[other] victoires
+    } { $count ->
+        [one] sur une partie
+       *[other] sur { $count } parties
+    }
 web-profile-par = par pur hasard : { $par }
 web-profile-met = Face à face
 web-profile-met-more = combien de fois vous étiez devant, combien de fois l’autre
@@ -137,7 +145,7 @@ web-status-kept = conservée
 
 ## Salle d'attente, liens
 
-web-waiting-room = Qui joue ?
+web-waiting-room = Qui joue ?
 web-bot-at-seat = { $name } ({ $seat })
 web-door-invite = Inviter
 web-door-withdraw = Retirer le lien
@@ -152,16 +160,16 @@ web-your-colour = Votre couleur
 web-change-name = Nom et visage
 web-another-face = Un autre visage
 web-join = Inviter des amis à la table
-web-join-more = Un seul lien pour tous : chacun qui le suit reçoit la prochaine place libre.
+web-join-more = Un seul lien pour tous : chaque personne qui le suit reçoit la prochaine place libre.
 web-join-code = Le lien sous forme de code pour l’appareil photo d’un téléphone
 web-join-send = Envoyer…
-web-join-stop = Arrêter ce lien
+web-join-stop = Désactiver ce lien
 web-join-stopped = Le lien ne donne plus de place.
 web-what-we-play = Ce que nous jouons
 web-public-table = Tout le monde peut trouver cette table.
 web-ready = Tout le monde est là.
 web-fill = Compléter avec des robots
-web-seat-bot = Qui occupe { $seat }
+web-seat-bot = Qui joue { $seat }
 web-seats-missing = La partie peut commencer quand toutes les places sont prises.
 web-waiting-host = Tout le monde est là. La personne qui a préparé la table lance la partie.
 web-sit = S’asseoir
@@ -178,7 +186,7 @@ web-skip-to-moves = Aller aux coups
 web-away-seat = Un robot joue pour { $name }.
 web-come-back = Reprendre la place
 web-leave-game = Quitter la partie
-web-leave-sure = Quitter ? Un robot continue pour vous ; vous pourrez revenir.
+web-leave-sure = Quitter ? Un robot continue pour vous ; vous pourrez revenir.
 web-your-turn = À vous de jouer
 web-to-act = doit jouer
 web-waiting-for = On attend { $names }
@@ -201,11 +209,11 @@ web-since = Depuis votre dernier tour
 web-eyes = Vu par
 web-eyes-own = moi
 web-eyes-all = toutes les mains visibles
-web-undo-asked = { $name } demande à annuler : { $what } D’accord ?
+web-undo-asked = { $name } demande à annuler : { $what } D’accord ?
 web-undo-asking = Vous demandez à annuler : { $what } On attend { $names }.
 web-rules = Règles
 web-rules-search = Chercher dans les règles
-web-rules-none = Aucune règle ne contient « { $text } ».
+web-rules-none = Aucune règle ne contient « { $text } ».
 web-show-rule = Règle { $rule }
 web-pass = Passez l’appareil à { $name }
 web-pass-why = Pour que personne ne voie ce qui ne lui est pas destiné.
@@ -216,12 +224,12 @@ web-pass-ready = Je suis { $name }
 web-line-made = La table est prête.
 web-line-sat = { $name } prend place.
 web-line-reseat = { $name } joue désormais { $colour }.
-web-line-named = { $name } a pris ce nom.
+web-line-named = Un joueur s’appelle désormais { $name }.
 web-line-bot = Un robot ({ $bot }) prend la place de { $name }.
 web-line-open = Une place est de nouveau libre.
 web-line-started = La partie commence.
-web-line-left = { $name } s’en va ; un robot ({ $bot }) continue.
-web-line-left-clock = Le temps de { $name } est écoulé ; un robot ({ $bot }) continue.
+web-line-left = { $name } s’en va ; un robot ({ $bot }) continue.
+web-line-left-clock = Le temps de { $name } est écoulé ; un robot ({ $bot }) continue.
 web-line-back = { $name } est de retour.
 web-line-retract = { $name } annule son choix scellé.
 web-line-undo = { $name } annule : { $what }
@@ -256,7 +264,7 @@ web-density-table-help = Les pièces seulement.
 web-density-normal = normal
 web-density-normal-help = Les pièces, qui mène, et de combien.
 web-density-expert = tout
-web-density-expert-help = Tout ce qui se déduit de ce qui est ouvert : ce que chacun pourrait avoir au plus, ou recevrait maintenant.
+web-density-expert-help = Tout ce qui se déduit de ce qui est public : ce que chacun pourrait avoir au plus, ou recevrait maintenant.
 web-sound = Sons, et une sonnette quand c’est à vous
 web-notify = Un avis du navigateur quand c’est à vous
 
@@ -279,8 +287,8 @@ web-choose-office = Choisissez une fonction
 web-end-anyway = Finir quand même
 web-undo-ask = Demander à annuler mon dernier coup
 web-undo-ask-what = Demander à annuler : { $what }
-web-undo-edge = Sous cette ligne, vous pouvez annuler librement ; au-dessus, il faut l’accord des autres.
-web-undo-edge-shut = À partir d’ici, annuler un coup demande l’accord des autres.
+web-undo-edge = Sous cette ligne, vous pouvez annuler librement ; au-dessus, il faut l’accord des autres.
+web-undo-edge-shut = Au-dessus de cette ligne, annuler un coup demande l’accord des autres.
 web-clock-days = { $days } j { $hours } h
 web-clocks = Pendules
 
@@ -338,7 +346,7 @@ web-replay-part = manche
 web-replay-show = scène
 web-replay-mine = mon coup
 web-replay-bad = erreur
-web-replay-slip = Coûte { $percent } % d’une victoire.
+web-replay-slip = Coûte { $percent } % d’une victoire.
 web-replay-end = À la fin
 web-share = Copier le lien
 web-share-game = Partager cette partie

@@ -8,14 +8,14 @@ arena-help-ladder = Bot che si incontrano a tavoli sempre diversi, per una class
 arena-help-players = Numero di giocatori a un tavolo della classifica.
 arena-help-budgets = Gioca l’incontro una volta per ciascuno di questi numeri di simulazioni, dati al primo bot.
 arena-help-on = Dove giocare: qui (here) su tutti i core, o su un cluster Ray (RAY_ADDRESS, altrimenti uno locale).
-arena-help-workers = Quante partite alla volta (di solito una per core).
+arena-help-workers = Quante partite alla volta (predefinito: una per core).
 arena-help-plot = Disegna le figure (SVG) in questa cartella.
 arena-help-markdown = Stampa la tabella in Markdown.
 
 ## The arena: words
 
 arena-playing = { NAME($game) }
-arena-title = { NAME($game) }, { $players } giocatori
+arena-title = { NAME($game) }, { fact-players }
 arena-player = giocatore
 arena-games = partite
 arena-wins = vittorie
@@ -44,13 +44,13 @@ ratings-no-file = { $file } non è un file di punteggi; dai un altro nome, o il 
 
 ## The review
 
-review-help = Rivedi una partita finita: le probabilità lungo il gioco, le mosse più costose e altre migliori.
+review-help = Rivedi una partita finita: le probabilità nel corso della partita, le mosse più costose e altre migliori.
 review-help-moves = Quante mosse costose mostrare.
 review-help-playouts = Partite simulate per le probabilità in un momento: di più sono più lente e più sicure.
 review-help-plot = Disegna le probabilità in questo file (SVG).
 review-reviewing = Analisi
 review-title = { NAME($game) }: la partita analizzata
-review-chances = Probabilità di vincere, come ciascuno conosceva la partita e (col senno di poi)
+review-chances = Probabilità di vincere, secondo ciò che ciascuno sapeva e (col senno di poi)
 review-line = riga
 review-moves = Le mosse più costose
 review-cost = costo
@@ -60,7 +60,7 @@ review-better = migliore
 review-why = perché
 review-why-played = e la mossa giocata
 review-none = Nessuna mossa è costata più del { $percent }% di una vittoria.
-review-plot-title = Probabilità di vincere lungo la partita
+review-plot-title = Probabilità di vincere nel corso della partita
 review-plot-line = riga del registro
 review-plot-up = probabilità in %
 review-plot-hindsight = col senno di poi
@@ -77,7 +77,7 @@ why-points = circa { $points ->
 ## In the browser
 
 review-button = Analizza la partita
-review-working = La partita viene rigiocata per pesarne le mosse. Può durare un minuto o due.
+review-working = La partita viene rigiocata per valutarne le mosse. Può richiedere un minuto o due.
 review-instead = Meglio: { $move }
 review-hint-button = Suggerimento
 review-hint = Suggerimento: { $move }

@@ -46,6 +46,11 @@ fact-other =
         [grey] Grigio
        *[other] { $other }
     }
+fact-players =
+    { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }
 
 ## Moves
 
@@ -59,25 +64,25 @@ error-not-a-move = «{ $text }» non è una mossa. Una mossa comincia con una di
 error-illegal-action = L’azione { $action } ora non è permessa.
 error-contradiction = Questa posizione si contraddice: ciò che il posto { $seat } ha visto non può essere accaduto.
 error-nothing-to-retract = Ora non hai nulla da annullare.
-error-no-such-seat = Il posto { $seat } non esiste: questa partita ha { $players } giocatori, i posti si contano da 0.
+error-no-such-seat = Il posto { $seat } non esiste: questa partita ha { fact-players }, i posti si contano da 0.
 
 ## Options
 
 error-game-unknown = Il gioco «{ $game }» non esiste. I giochi sono: { $expected }.
 error-bot-unknown = Non c’è il bot «{ $bot }». Ci sono: { $expected }.
-error-bot-not-learned = Il bot «{ $bot }» non ha imparato { NAME($game) } in { $players } giocatori.
-error-lesson = Il file { $file } del bot addestrato non va con questa versione: { $field }.
+error-bot-not-learned = Il bot «{ $bot }» non ha imparato { NAME($game) } con { fact-players }.
+error-lesson = Il file { $file } del bot addestrato non è adatto a questa versione: { $field }.
 error-too-much = { $what ->
     [bytes] È più lungo di quanto si possa leggere qui (limite: { $most } byte).
     [lines] Ha più righe di quante se ne possano leggere qui (limite: { $most }).
-    [depth] Troppe parti stanno l’una dentro l’altra (limite: { $most }).
+    [depth] Troppe parti sono annidate l’una nell’altra (limite: { $most }).
    *[members] Ha più parti di quante se ne possano leggere qui (limite: { $most }).
 }
 error-game-seats = Il gioco «{ $game }» è dichiarato per un numero di giocatori da { $low } a { $high }. Un gioco può essere per un numero da 1 a { $most }.
 error-game-colours = Il gioco «{ $game }» arriva fino a { $high } giocatori, ma i suoi posti non hanno altrettanti colori diversi: { $colours }.
 error-game-actions = Il gioco «{ $game }» dichiara { $actions } numeri per le azioni, i primi { $players } per i giocatori. Possono essere da 1 a { $most }, prima quelli dei giocatori.
 error-game-width = Il gioco «{ $game }» dichiara decisioni con un massimo di { $width } scelte. Una decisione può averne da 1 a { $most }.
-error-game-state = Il gioco «{ $game }» non è ciò che dichiara: servono { $actions } numeri per le azioni e { $players } giocatori, le sue regole ne hanno { $has } e { $seats }.
+error-game-state = Il gioco «{ $game }» non è ciò che dichiara: servono { $actions } numeri per le azioni e { fact-players }, le sue regole ne hanno { $has } e { $seats }.
 error-game-name = «{ $game }» non può essere il nome di un gioco: lettere minuscole, cifre e _, al massimo 32, prima una lettera.
 error-game-import = Il gioco «{ $game }» non si può caricare: { $reason }.
 error-game-declaration = Il gioco «{ $game }» non ha una dichiarazione con questo nome: il suo modulo deve avere un Game chiamato GAME il cui nome è «{ $game }».
@@ -95,7 +100,7 @@ error-game-room = Il gioco «{ $game }» arriva fino a { $high } giocatori, ma S
     }.
 error-game-size = Una posizione del gioco «{ $game }» ha { $size } numeri. Può averne al massimo { $most }.
 error-game-hidden = Il gioco «{ $game }» dice che nulla è nascosto, ma il suo schema.py nasconde: { $members }.
-error-game-rules = Non ci si può fidare delle regole di «{ $game }» con { $players } giocatori: { $what ->
+error-game-rules = Non ci si può fidare delle regole di «{ $game }» con { fact-players }: { $what ->
         [actor] chi agisce ({ $found }) non è tra chi può agire
         [none] chi deve agire ({ $found }) non ha nessuna azione permessa
         [width] una decisione offre { $found } scelte, più della larghezza dichiarata
@@ -107,8 +112,11 @@ error-game-no-observer = Il gioco «{ $game }» { $why ->
         [plain] ha un observe.py che non è compilato, ma il motore sì: gli serve un observe.pxd accanto
        *[missing] non ha un observe.py, che dice in numeri ciò che sa un posto
     }. Senza, nessun programma può impararlo.
-error-game-endless = Una partita con { $players } giocatori non era finita dopo { $steps } azioni: le sue regole non hanno fine.
-error-players = «{ NAME($game) }» si gioca da { $low } a { $high } giocatori, non in { $players }.
+error-game-endless = Una partita con { fact-players } non era finita dopo { $steps } azioni: le sue regole non la fanno mai finire.
+error-players = «{ NAME($game) }» si gioca in { $span ->
+    [0] { $low }
+   *[other] { $low }–{ $high }
+} giocatori, non in { $players }.
 error-option-unknown = «{ NAME($game) }» non ha l’opzione «{ $option }». Le sue opzioni: { $expected }.
 error-option-value = L’opzione «{ $option }» non può valere «{ $value }». Valori possibili: { $expected }.
 
@@ -121,8 +129,8 @@ error-record-rules = La registrazione segue la versione { $rules } delle regole;
 error-record-seats = La registrazione nomina { $seats ->
     [one] { $seats } posto
    *[other] { $seats } posti
-} per { $players } giocatori.
-error-record-seat = La riga { $line } del registro è di «{ $seat }»; ci vorrebbe «chance» o un posto a partire da 0, per { $players } giocatori.
+} per { fact-players }.
+error-record-seat = La riga { $line } del registro è di «{ $seat }»; ci vorrebbe «chance» o un posto a partire da 0, per { fact-players }.
 error-record-illegal = La riga { $line } del registro, «{ $move }», lì non si può giocare: { $reason }.
 error-record-short = La registrazione dà un risultato, ma il suo registro si ferma prima della fine della partita.
 error-record-unfinished = Il registro porta la partita alla fine, ma la registrazione non dà un risultato.

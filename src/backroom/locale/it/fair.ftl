@@ -14,18 +14,18 @@ verify-good = Tutto torna: { $moves ->
 }.
 verify-unfinished = La partita non è finita, quindi il suo segreto non è ancora aperto; si potrà controllare alla fine.
 verify-commit = Il segreto aperto non è quello promesso prima della partita.
-verify-bits = I bit aggiunti dalle persone mancano o sono guasti, oppure il registro non dice quando furono aggiunti.
+verify-bits = I bit aggiunti dalle persone mancano o sono danneggiati, oppure il registro non dice quando sono stati aggiunti.
 verify-draw = Riga { $seq }, estrazione { $draw }: deve essere «{ $expected }», il file dice «{ $found }».
 verify-odds = Riga { $seq }, estrazione { $draw }: le probabilità indicate nel file non sono quelle delle regole.
 verify-receipt = Riga { $seq }: la scelta sigillata non corrisponde alla sua ricevuta.
 verify-move = Riga { $seq }: «{ $text }» lì non era possibile.
 verify-hole = La riga { $seq } manca o non è al suo posto.
-verify-log = Il registro della partita non è ciò che danno le sue righe.
+verify-log = Il registro della partita non corrisponde alle sue righe.
 verify-result = Il risultato non è quello a cui portano le mosse.
 verify-kept-table = Ciò che è stato conservato appartiene a un altro tavolo.
-verify-kept-commit = La promessa nel file non è quella conservata quando furono aggiunti i bit.
-verify-kept-bits = Posto { $seat }: i bit nel file non sono quelli che furono aggiunti.
-verify-kept-receipt = Riga { $seq }: la ricevuta nel file non è quella data quando la scelta fu bloccata.
+verify-kept-commit = La promessa nel file non è quella conservata quando sono stati aggiunti i bit.
+verify-kept-bits = Posto { $seat }: i bit nel file non sono quelli che sono stati aggiunti.
+verify-kept-receipt = Riga { $seq }: la ricevuta nel file non è quella data quando la scelta è stata bloccata.
 
 ## What it proves, and what it does not
 
@@ -37,8 +37,8 @@ verify-proves-kept-receipts = Le ricevute conservate durante la partita sono que
 verify-not-first = Non prova che il server non abbia scelto le estrazioni: questo tavolo è di un tipo vecchio, in cui i bit si aggiungevano senza conoscere la promessa, e si potevano quindi provare molti segreti.
 verify-not-bits = Non prova che il server non abbia scelto le estrazioni: nessuna persona ha aggiunto bit.
 verify-not-missing = { $count ->
-    [one] Non prova nulla delle estrazioni a chi non ha aggiunto bit: { $missing }.
-   *[other] Non prova nulla delle estrazioni a coloro che non hanno aggiunto bit: { $missing }.
+    [one] Non prova nulla sulle estrazioni a chi non ha aggiunto bit: { $missing }.
+   *[other] Non prova nulla sulle estrazioni a coloro che non hanno aggiunto bit: { $missing }.
 }
 verify-not-kept = Il file da solo non prova che il server non abbia scelto le estrazioni. Chi ha aggiunto bit può provarlo con ciò che il suo browser ha conservato («Fair play», «Salva ciò che questo dispositivo ha conservato»).
 verify-not-later = Il server poteva ancora scegliere le estrazioni d’accordo con chi ha aggiunto i bit più tardi: { $later }.
@@ -76,8 +76,8 @@ fair-later = A partita finita questo dispositivo controlla tutto qui.
 fair-closed = Questo tavolo è finito senza partita: non c’è nulla da controllare.
 fair-checking = Controllo in corso…
 fair-good = { $draws ->
-    [one] Controllato: { $draws } estrazione
-   *[other] Controllato: { $draws } estrazioni
+    [one] Controllata: { $draws } estrazione
+   *[other] Controllate: { $draws } estrazioni
 } { $receipts ->
     [0] con il calcolo di questo dispositivo; tutto è giusto.
     [one] e { $receipts } ricevuta, con il calcolo di questo dispositivo; tutto è giusto.
@@ -97,4 +97,4 @@ fair-waiting = { $count ->
    *[other] Si attende che i dispositivi di { $names } aggiungano i loro bit alle estrazioni.
 }
 fair-without = Comincia senza di loro
-fair-without-more = La partita non proverà allora nulla delle estrazioni a chi non ha aggiunto bit.
+fair-without-more = La partita non proverà allora nulla sulle estrazioni a chi non ha aggiunto bit.

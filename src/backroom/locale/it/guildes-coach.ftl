@@ -9,7 +9,7 @@ guildes-coach-cards =
        *[other] { $count } carte
     }{ $hand ->
         [0] {""}
-       *[other] {" "}di cui { $hand } in mano
+       *[other] {" "}({ $hand } in mano)
     }
 guildes-coach-votes =
     { $votes ->
@@ -26,7 +26,7 @@ guildes-coach-alone = { guildes-fact-guild }: { guildes-coach-cards }, in testa 
 guildes-coach-leads = { guildes-fact-guild }: { guildes-coach-cards } contro { $rival }: { guildes-coach-votes }. { guildes-coach-seen }
 guildes-coach-level = { guildes-fact-guild }: { guildes-coach-cards }, alla pari con il miglior rivale ({ $rival }): { guildes-coach-votes }. { guildes-coach-seen }
 guildes-coach-behind = { guildes-fact-guild }: { guildes-coach-cards }, il miglior rivale ne ha { $rival }: { guildes-coach-votes }. { guildes-coach-seen }
-guildes-coach-none = { guildes-fact-guild }: { guildes-coach-cards } ({ $rival } per il miglior rivale): { guildes-coach-votes }. { guildes-coach-seen }
+guildes-coach-none = { guildes-fact-guild }: { guildes-coach-cards }, { $rival } per il miglior rivale: { guildes-coach-votes }. { guildes-coach-seen }
 guildes-coach-militia =
     Milizia: { $count ->
         [0] nessuna carta
@@ -41,7 +41,7 @@ guildes-coach-denies =
     { fact-target }, che riceve il resto, è in testa in questa gilda: { $count ->
         [one] una carta
        *[other] { $count } carte
-    }. { guildes-fact-card } non passa.
+    }; { guildes-fact-card } non passa.
 guildes-coach-costs =
     { guildes-fact-guild }: { fact-target } { $votes ->
         [0] non riceve voti

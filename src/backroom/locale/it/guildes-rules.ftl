@@ -35,7 +35,7 @@ rule-GU-08 = Tutto ciò che è ricostruito sta in un solo file. Chi possiede il 
 ## Preparazione
 
 rules-guildes-section-setup = Preparazione
-rule-GU-10 = In 3 si tolgono tutti gli Alchimisti e 3 Milizie. A ogni scrutinio ognuno riceve 10 carte e ne gioca 8.
+rule-GU-10 = In 3 si tolgono tutti gli Alchimisti e 3 carte Milizia. A ogni scrutinio ognuno riceve 10 carte e ne gioca 8.
 rule-GU-11 = In 4 non si toglie nulla. A ogni scrutinio ognuno riceve 9 carte e ne gioca 7.
 rule-GU-12 = In 5 non si toglie nulla. A ogni scrutinio ognuno riceve 7 carte e ne gioca 5.
 rule-GU-13 = In 6 non si toglie nulla. A ogni scrutinio ognuno riceve 6 carte e ne gioca 5.
@@ -54,7 +54,7 @@ rule-GU-23 = Poi si contano i voti. I tableau restano per gli scrutini seguenti.
 rule-GU-24 =
     Una carta presa si tiene.
     Decisione: finché l’ultimo giocatore non ha scelto si può cambiare la propria scelta, che si prenda, si giochi o si metta da parte; quando tutti hanno scelto è definitiva.
-rule-GU-25 = Decisione: l’ultima carta di una mano si prende in automatico; sta comunque nel registro.
+rule-GU-25 = Decisione: l’ultima carta di una mano si prende in automatico; sta nel registro come le altre.
 
 ## Conteggio
 
@@ -75,7 +75,7 @@ rule-GU-E4 = Terzo conteggio: due giocatori in parità in testa agli Artigiani r
 rule-GU-E5 = Terzo conteggio: come prima, ma due giocatori sono in parità dietro: 1 diviso 2, arrotondato per difetto, niente.
 rule-GU-E6 = Terzo conteggio: quattro giocatori in parità in testa ai Cavalieri: (11 + 5 + 3) diviso 4, arrotondato per difetto, fa 4 ciascuno; gli altri niente.
 rule-GU-E7 = Terzo conteggio: un giocatore è in testa agli Artigiani e riceve 7. Due sono in parità dietro: (4 + 1) diviso 2, arrotondato per difetto, fa 2 ciascuno; gli altri niente.
-rule-GU-E8 = Un giocatore con 3 Milizie riceve 9 voti al primo conteggio, e ancora 9 a ogni conteggio seguente se il loro numero non cambia.
+rule-GU-E8 = Un giocatore con 3 carte Milizia riceve 9 voti al primo conteggio, e ancora 9 a ogni conteggio seguente se il loro numero non cambia.
 rule-GU-E9 = Le parità non contano, secondo conteggio: due giocatori in parità in testa agli Artigiani, un terzo ne ha meno. I due non vengono considerati; il terzo è primo e riceve 7.
 rule-GU-E10 = Le parità non contano, secondo conteggio: alcuni in parità in testa agli Alchimisti, altri in parità dietro. Tutti questi non vengono considerati; si ordinano solo quelli che non sono in parità con nessuno.
 rule-GU-E11 = Un rivale ha 2 Alchimisti e gli giochi Alchimisti −1: questo conteggio gliene conta 1. Dopo ne ha di nuovo 2.
@@ -87,12 +87,12 @@ rules-guildes-section-events = Variante: eventi
 rule-GU-40 = Una carta in meno: in questo scrutinio si gioca una carta in meno.
 rule-GU-41 = Le parità non contano: in questo conteggio, in ogni gilda, tutti i giocatori che hanno tante carte quante un altro (almeno una) non vengono considerati, e gli altri si ordinano senza di loro. La Milizia non è toccata.
 rule-GU-42 =
-    Niente gioco simultaneo: si gioca una carta scoperta alla volta. Un primo giocatore è estratto; si va verso destra, qualunque sia il verso di passaggio. Quando ognuno ha giocato una carta, il posto a destra diventa primo.
-    Decisione: il primo giocatore è estratto dopo la scelta delle carte.
+    Niente gioco simultaneo: si gioca una carta scoperta alla volta. Si sorteggia un primo giocatore; si va verso destra, qualunque sia il verso di passaggio. Quando ognuno ha giocato una carta, il posto a destra diventa primo.
+    Decisione: il primo giocatore si sorteggia dopo la scelta delle carte.
 rule-GU-43 =
     Ridistribuzione: dopo la scelta e prima del gioco ognuno mette da parte in segreto una carta; si mescolano e si ridistribuiscono, una a testa.
     Decisione: si può ricevere la propria.
-rule-GU-44 = Una o due carte: si giocano a turno due carte e una, in modo da arrivare al numero dello scrutinio: in 3 giocatori 2-1-2-1-2, in 4 1-2-1-2-1, in 5 e 6 2-1-2. Le carte di un passo si scoprono insieme.
+rule-GU-44 = Una o due carte: si giocano alternativamente due carte e una, fino ad arrivare al numero dello scrutinio: in 3 giocatori 2-1-2-1-2, in 4 1-2-1-2-1, in 5 e 6 2-1-2. Le carte di un passo si scoprono insieme.
 rule-GU-45 = Coperta: una carta resta nascosta finché tutti non hanno giocato la successiva. L’ultima si scopre insieme alla precedente.
 rule-GU-46 = C’è un evento per scrutinio; gli eventi non si combinano mai.
 
@@ -100,12 +100,12 @@ rule-GU-46 = C’è un evento per scrutinio; gli eventi non si combinano mai.
 
 rules-guildes-section-tricks = Variante: colpi bassi
 rule-GU-50 =
-    All’inizio di uno scrutinio ognuno riceve a sorte un colpo basso, visibile a tutti, mai quello dello scrutinio precedente. Senza Alchimisti (3 giocatori) la carta I non si usa.
+    All’inizio di uno scrutinio ognuno riceve a caso un colpo basso, visibile a tutti, mai quello dello scrutinio precedente. Senza Alchimisti (3 giocatori) la carta I non si usa.
     Decisione: si danno nell’ordine dei posti, ciascuno fra le carte rimaste senza quella.
 rule-GU-51 = Dopo il gioco e prima del conteggio, nell’ordine delle lettere, ognuno usa il colpo basso o no. Le sue carte non giocate si scartano solo allora. Dopo il conteggio tutti i colpi bassi si rimescolano.
 rule-GU-52 = A, protezione: fino al conteggio nessun colpo basso altrui può toccare te o il tuo tableau, nemmeno per aiutare.
 rule-GU-53 = B, scambio: una carta del tableau di un giocatore cambia posto con una di un altro; entrambi devono essere senza protezione, e puoi essere uno dei due.
-rule-GU-54 = C, sacrificio: scarta un Borghese, Cavaliere, Nobile, Sacerdote o Alchimista del tuo tableau, poi qualsiasi altra carta in gioco, Milizia o anche tua, di un giocatore senza protezione. Entrambe o niente.
+rule-GU-54 = C, sacrificio: scarta un Borghese, Cavaliere, Nobile, Sacerdote o Alchimista del tuo tableau, poi qualsiasi altra carta in gioco, anche una Milizia o una tua, se il proprietario è senza protezione. Entrambe o niente.
 rule-GU-55 =
     D, pesca: mescola gli scarti, pesca due carte, mettine una nel tuo tableau e scarta l’altra.
     Decisione: solo tu vedi l’altra; se c’è un solo scarto lo peschi e lo giochi, se non ce n’è puoi solo rinunciare; una volta pescato se ne deve giocare una; le tue carte non giocate non sono ancora fra gli scarti.
@@ -127,5 +127,5 @@ rules-guildes-section-known = Che cosa può sapere un giocatore
 rule-GU-70 = Mani, carte prese e carte non ancora scoperte sono note solo al proprietario.
 rule-GU-71 = Che qualcuno ha scelto è pubblico; che cosa, no.
 rule-GU-72 = Le carte non giocate si scartano coperte: è pubblica solo la grandezza della pila, e si conoscono le proprie.
-rule-GU-73 = Le due carte di un sacrificio escono scoperte. La carta che D rifiuta la conosce solo chi l’ha pescata.
-rule-GU-74 = Mazzo e ridistribuzione sono segreti. Tableau, voti, evento, colpi bassi e grandezze di mani e pile sono pubblici. Ciò che si ricorda delle mani passate è proprio: si può farsi elencare le carte viste di persona.
+rule-GU-73 = Le due carte di un sacrificio escono scoperte. La carta non tenuta con D la conosce solo chi l’ha pescata.
+rule-GU-74 = Mazzo e ridistribuzione sono segreti. Tableau, voti, evento, colpi bassi e grandezze di mani e pile sono pubblici. Ciò che ricordi delle mani passate è tuo: puoi farti elencare le carte viste di persona.

@@ -44,8 +44,8 @@ guildes-step-last = L’ultima carta si prende in automatico.
 guildes-step-aside = { fact-seat } mette da parte { guildes-fact-card }.
 guildes-step-aside-hidden = { fact-seat } mette da parte una carta.
 guildes-step-mixed = Le carte messe da parte ({ $count }) si mescolano e si ridistribuiscono, una a ciascuno.
-guildes-step-back = { fact-seat } riceve indietro { guildes-fact-card }.
-guildes-step-back-hidden = { fact-seat } riceve indietro una carta.
+guildes-step-back = { fact-seat } riceve in cambio { guildes-fact-card }.
+guildes-step-back-hidden = { fact-seat } riceve in cambio una carta.
 guildes-step-first = { fact-seat } gioca per primo.
 guildes-step-play = { fact-seat } gioca { guildes-fact-card }.
 guildes-step-play-two = { fact-seat } gioca { guildes-fact-card } e { guildes-fact-second }.
@@ -70,8 +70,20 @@ guildes-step-drawn = { fact-seat } pesca { guildes-fact-card }.
 guildes-step-drawn-hidden = { fact-seat } pesca una carta.
 guildes-step-keep = { fact-seat } gioca { guildes-fact-card } dagli scarti.
 guildes-step-exchange = { fact-seat } riprende { guildes-fact-card } e gioca { guildes-fact-second }.
-guildes-step-plus = { fact-seat } aggiunge una carta ai { guildes-fact-guild } di { fact-target } per questo conteggio.
-guildes-step-minus = { fact-seat } toglie una carta ai { guildes-fact-guild } di { fact-target } per questo conteggio.
+guildes-step-plus = { fact-seat } aggiunge una carta { $guild ->
+    [artisans] agli
+    [scholars] agli
+    [alchemists] agli
+    [militia] alla
+   *[other] ai
+} { guildes-fact-guild } di { fact-target } per questo conteggio.
+guildes-step-minus = { fact-seat } toglie una carta { $guild ->
+    [artisans] agli
+    [scholars] agli
+    [alchemists] agli
+    [militia] alla
+   *[other] ai
+} { guildes-fact-guild } di { fact-target } per questo conteggio.
 guildes-step-decline = { fact-seat } non usa il colpo basso: { guildes-fact-trick }.
 
 ## The count
@@ -80,7 +92,7 @@ guildes-step-count = Conteggio { $number }: gilda per gilda.
 guildes-step-place = { guildes-fact-guild }, { guildes-fact-place }: { fact-seat } ({ guildes-fact-cards }), { guildes-fact-votes }.
 guildes-step-place-level = { guildes-fact-guild }, { guildes-fact-place }, in { $level } alla pari: { fact-seat } ({ guildes-fact-cards }), { guildes-fact-votes }.
 guildes-step-passed-over = { guildes-fact-guild }: { fact-seat } ({ guildes-fact-cards }) è alla pari e non viene considerato.
-guildes-step-guild-nobody = { guildes-fact-guild }: nessun voto per nessuno.
+guildes-step-guild-nobody = { guildes-fact-guild }: nessuno riceve voti.
 guildes-step-militia = Milizia: { fact-seat } ({ guildes-fact-cards }), { guildes-fact-votes }.
 guildes-step-total = { fact-seat }: { guildes-fact-votes } in questo conteggio, { $points } in tutto.
 guildes-step-ahead = { fact-seat } è in testa con { guildes-fact-points }.

@@ -3,7 +3,7 @@
 ### $target2 (chi è nominato) il colore di un posto o il nome di un giocatore; $event, $trick, $phase, $passes come sotto; il resto: numeri o testi.
 
 guildes-name = Guildes
-guildes-about = Tieni una carta, passa le altre, gioca in segreto e sii primo nelle gilde proprio quando si contano.
+guildes-about = Tieni una carta, passa le altre, gioca in segreto e sii in testa alle gilde quando si contano i voti.
 guildes-minutes = 30–45 min
 
 ## Facts in words
@@ -147,7 +147,7 @@ guildes-event-turns-help = Le carte si giocano scoperte, una dopo l’altra, ver
 guildes-event-redistribution = Ridistribuzione
 guildes-event-redistribution-help = Prima di giocare ognuno mette da parte una carta; si mescolano e si ridistribuiscono.
 guildes-event-pairs = Una o due carte
-guildes-event-pairs-help = Si giocano a turno due carte e una.
+guildes-event-pairs-help = Si giocano alternativamente due carte e una.
 guildes-event-facedown = Coperta
 guildes-event-facedown-help = Una carta resta coperta finché tutti non hanno giocato la successiva.
 guildes-trick-protection = Protezione
@@ -349,11 +349,11 @@ guildes-end-shared = { $seats } condividono la vittoria con { $points ->
 ## What is not a move
 
 parse-guildes-card = «{ $text }» non è un tipo di carta. I tipi sono: { $expected }.
-parse-guildes-seat = «{ $text }» non è un giocatore qui. I giocatori sono: { $expected }.
+parse-guildes-seat = «{ $text }» non è un giocatore di questa partita. I giocatori sono: { $expected }.
 parse-guildes-event = «{ $text }» non è un evento. Gli eventi sono: { $expected }.
 parse-guildes-trick = «{ $text }» non è un colpo basso. I colpi bassi sono: { $expected }.
 parse-guildes-form =
-    «{ $text }» non è una mossa intera. Scrivila così: { $word ->
+    «{ $text }» non è una mossa completa. Scrivila così: { $word ->
         [take] take CARTA
         [play] play CARTA o play CARTA CARTA
         [lay] lay CARTA o lay CARTA CARTA
@@ -372,12 +372,22 @@ parse-guildes-form =
 
 ## Printed facts of one’s own copy
 
-data-guildes-copies = { $field }: il primo conteggio dei { guildes-fact-guild } paga { $have }, ma ci sono { $need } carte; devono essere uguali.
+data-guildes-copies =
+    { $field }: il primo conteggio { $guild ->
+        [artisans] degli
+        [scholars] degli
+        [alchemists] degli
+        [militia] della
+       *[other] dei
+    } { guildes-fact-guild } paga { $have }, ma { $need ->
+        [one] c’è { $need } carta
+       *[other] ci sono { $need } carte
+    }; i due numeri devono essere uguali.
 data-guildes-letter-twice = { $field }: un altro colpo basso ha già la lettera { $letter }.
 
 ## Refusals
 
-refuse-GU-24 = Non c’è una scelta da cambiare: tutti hanno scelto, o tu non ancora.
+refuse-GU-24 = Non c’è una scelta da cambiare: tutti hanno già scelto, o tu non hai ancora scelto.
 refuse-GU-21-one = Ognuno gioca una carta alla volta: nominane una sola.
 refuse-GU-42-one = In questo scrutinio le carte si giocano una alla volta: nominane una sola.
 refuse-GU-44-two = In questo passo ognuno gioca due carte insieme: nominale entrambe.
@@ -387,18 +397,18 @@ refuse-GU-50-off = A questo tavolo si gioca senza colpi bassi.
 refuse-GU-51-trick = Il tuo colpo basso di questo scrutinio è un altro: { guildes-fact-trick }.
 refuse-GU-52 = { fact-seat } è al riparo: fino al conteggio nessun colpo basso altrui può toccarlo.
 refuse-GU-53-same = Lo scambio vuole due giocatori diversi, non due volte { fact-seat }.
-refuse-GU-53-card = { fact-seat } non ha questa carta nel tableau: { guildes-fact-card }.
+refuse-GU-53-card = { fact-seat } non ha nel tableau { guildes-fact-card }.
 refuse-GU-54-kind = Si può sacrificare solo un Borghese, Cavaliere, Nobile, Sacerdote o Alchimista, non { guildes-fact-card }.
-refuse-GU-54-twice = Quella carta è già sacrificata; nominane un’altra che non sia la tua unica: { guildes-fact-card }.
-refuse-GU-54-card = { fact-seat } non ha questa carta nel tableau: { guildes-fact-card }.
+refuse-GU-54-twice = Stai già sacrificando la tua unica carta di questo tipo ({ guildes-fact-card }); nominane un’altra da eliminare.
+refuse-GU-54-card = { fact-seat } non ha nel tableau { guildes-fact-card }.
 refuse-GU-55 = Non ci sono scarti da cui pescare: puoi solo rinunciare.
 refuse-GU-55-keep = Non hai pescato { guildes-fact-card }: va giocata una delle carte pescate.
 refuse-GU-55-drawn = Hai pescato: una delle due carte va giocata, non puoi più rinunciare.
 refuse-GU-60-phase = Questa mossa non appartiene a questa fase. Ora: { guildes-fact-phase }.
-refuse-GU-61 = Non hai questa carta in mano: { guildes-fact-card }.
-refuse-GU-61-passed = Questa carta non è nella mano da cui scegli: { guildes-fact-card }.
+refuse-GU-61 = Non hai in mano { guildes-fact-card }.
+refuse-GU-61-passed = La mano da cui scegli non contiene { guildes-fact-card }.
 refuse-GU-61-second = Hai una sola di queste carte: { guildes-fact-card }.
-refuse-GU-61-tableau = Questa carta non è nel tuo tableau: { guildes-fact-card }.
+refuse-GU-61-tableau = Nel tuo tableau non c’è { guildes-fact-card }.
 
 ## Il tavolo del browser: lettere accanto ai colori, domande, forme brevi del registro
 
@@ -417,7 +427,7 @@ guildes-ask-keep = Quale delle carte pescate giochi?
 guildes-ask-swap = Scegli una carta di un giocatore
 guildes-ask-swap-other = … e una carta di un altro giocatore
 guildes-ask-sacrifice = Quale delle tue carte sacrifichi?
-guildes-ask-sacrifice-other = Quale carta se ne va con essa?
+guildes-ask-sacrifice-other = Quale carta elimini?
 guildes-ask-exchange = Quale carta del tuo tableau riprendi?
 guildes-ask-exchange-hand = Quale carta della mano giochi al suo posto?
 guildes-ask-mark = Per chi cambia il numero, e in che senso?
@@ -427,7 +437,7 @@ guildes-ask-mark = Per chi cambia il numero, e in che senso?
 guildes-page = Segnapunti per una partita dal vivo
 guildes-page-help = Scegli un giocatore, poi tocca una gilda per ogni sua carta in quel tableau.
 guildes-page-data = I dati della tua copia (file .toml)
-guildes-page-data-good = { $file } è coerente e vale per il conteggio.
+guildes-page-data-good = { $file } è valido e si usa per il conteggio.
 guildes-page-figures = Contato con le cifre di { $file }.
 guildes-page-figures-off = Torna alle cifre solite
 guildes-page-which = Quale conteggio?
@@ -458,7 +468,7 @@ guildes-page-size-help = { $cards ->
 } in questo tableau; senza colpi bassi né eventi a questo punto sono { $usual }.
 guildes-page-cell = { $name }: { guildes-fact-guild }
 guildes-page-sum = Voti in questo conteggio
-guildes-page-next = Avanti al conteggio { $count }
+guildes-page-next = Passa al conteggio { $count }
 guildes-page-back = Torna al conteggio { $count }
 guildes-page-finish = Guarda chi ha vinto
 guildes-page-end = Risultato
@@ -484,8 +494,8 @@ guildes-page-won = { $count ->
 }
 guildes-page-pieces = Ogni parte di una barra è un conteggio, il primo a sinistra.
 guildes-page-paper = L’ultima è ciò che era stato contato su carta.
-guildes-page-kept = Conservato in questo browser a ogni tocco. Una volta aperta, questa pagina non ha bisogno di connessione.
-guildes-page-offline = Conservato in questo browser a ogni tocco. Questa pagina si apre anche senza connessione.
+guildes-page-kept = Salvato in questo browser a ogni tocco. Una volta aperta, questa pagina non ha bisogno di connessione.
+guildes-page-offline = Salvato in questo browser a ogni tocco. Questa pagina si apre anche senza connessione.
 
 ## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
 
@@ -510,7 +520,7 @@ guildes-count-ask = Carte del giocatore { $number } (per esempio «3 artigiani, 
 guildes-count-ask-again = Carte del giocatore { $number } adesso (vuoto: come prima)
 guildes-count-ask-trick = Colpo basso ±1, per esempio «2 cavalieri +1» (vuoto: nessun altro)
 guildes-count-help = Scrivi gilde e numeri nell’ordine che vuoi: 3 artigiani, 1 cavaliere. Le gilde sono: { $guilds }. Un colpo basso è il numero di un giocatore, una gilda e +1 o -1.
-guildes-count-go-on = Avanti al conteggio { $count }? (Invio: sì; altro: fine)
+guildes-count-go-on = Passare al conteggio { $count }? (Invio: sì; altro: fine)
 guildes-count-in-all = Voti in tutto
 guildes-count-won = { $count ->
     [one] Il giocatore { $players } vince con { $votes } { $votes ->
@@ -522,9 +532,9 @@ guildes-count-won = { $count ->
        *[other] voti
     } a testa.
 }
-parse-guildes-tableau = «{ $text }» non si legge. Gilde e numeri vanno a coppie: 3 artigiani, 1 cavaliere.
-parse-guildes-twice = { guildes-fact-guild } c’è due volte: ogni gilda una volta sola.
-parse-guildes-mark = «{ $text }» non è un colpo basso di questi. Serve un giocatore (da 1 a { $players }), Cavalieri, Nobili, Sacerdoti o Alchimisti, e +1 o -1: 2 cavalieri +1.
+parse-guildes-tableau = «{ $text }» non si capisce. Gilde e numeri vanno a coppie: 3 artigiani, 1 cavaliere.
+parse-guildes-twice = { guildes-fact-guild }: ogni gilda si nomina una volta sola.
+parse-guildes-mark = «{ $text }» non è un colpo basso di questo tipo. Serve un giocatore (da 1 a { $players }), Cavalieri, Nobili, Sacerdoti o Alchimisti, e +1 o -1: 2 cavalieri +1.
 parse-guildes-too-many = I tableau hanno insieme { $have } carte ({ guildes-fact-guild }), ma in questa partita ce ne sono solo { $most }.
 parse-guildes-guild-name = «{ $text }» non è una gilda. Le gilde sono: { $expected }.
 
@@ -613,12 +623,12 @@ guildes-weigh-militia = Ogni carta vale { $votes ->
     [one] { $votes } voto
    *[other] { $votes } voti
 }, chiunque ne abbia di più.
-guildes-weigh-lead = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }. Giocate tutte, sei in testa da solo: { $votes ->
+guildes-weigh-lead = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }. Giocate tutte, sei in testa senza rivali: { $votes ->
     [one] { $votes } voto
    *[other] { $votes } voti
 } invece di { $now }.
 guildes-weigh-level = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }. Giocate tutte, sei in parità.
-guildes-weigh-still = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }. Sei già in testa: nessun voto in più, solo vantaggio.
+guildes-weigh-still = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }. Sei già in testa: nessun voto in più, ma più vantaggio.
 guildes-weigh-behind = { $own } sul tavolo, { $held } in mano, il miglior rivale { $rival }. Giocate tutte, resti dietro.
 guildes-lane-unseen-short = { $unseen }/{ $copies } { $unseen ->
     [one] ignota
@@ -648,7 +658,7 @@ guildes-discards-of = Scarti: { $count ->
    *[other] { $count } carte
 }
 guildes-show-count = Conteggio { $count } · gilda { $number } di 11
-guildes-show-level = { $place }º pari
+guildes-show-level = { $place }º, alla pari
 guildes-show-now = ora
 guildes-show-total = Totale dopo il conteggio
 guildes-show-no-card = nessuna carta

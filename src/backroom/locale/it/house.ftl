@@ -3,8 +3,8 @@
 ## Aiuto
 
 house-help-backroom = Giochi di voti, accordi e tradimenti: giocarli, simularli, rivederli.
-house-help-version = La versione, e se le regole girano compilate.
-house-help-lang = Lingua: en, fr o it (altrimenti: BACKROOM_LANG o quella del sistema).
+house-help-version = La versione, e se le regole sono compilate.
+house-help-lang = Lingua: en, fr o it (predefinito: BACKROOM_LANG o quella del sistema).
 house-help-help = Mostra questo aiuto.
 house-help-default = (predefinito: { $value })
 house-help-required = (obbligatorio)
@@ -50,23 +50,23 @@ house-help-load = Riprendi una partita salvata.
 house-help-sim = Fai giocare molte partite ai bot e conta.
 house-help-games = Numero di partite.
 house-help-sim-seats = I bot in ordine di posto, per esempio greedy,random,random.
-house-help-record = Conserva ogni partita come file in questa cartella.
+house-help-record = Salva ogni partita come file in questa cartella.
 house-help-threads = Thread per le partite tra bot casuali.
 house-help-replay = Verifica riga per riga una partita salvata e mostrane un momento.
 house-help-replay-file = Una registrazione: JSON scritto da «save», «sim --record» o un’esportazione.
-house-help-at = Mostra la partita dopo tante righe del suo registro (altrimenti: tutte).
-house-help-seat = Mostra ciò che vedeva questo posto: il numero a partire da 0, o il colore (altrimenti: uno spettatore).
+house-help-at = Mostra la partita dopo tante righe del suo registro (predefinito: tutte).
+house-help-seat = Mostra ciò che vedeva questo posto: il numero a partire da 0, o il colore (predefinito: uno spettatore).
 house-help-log = Mostra anche le righe del registro.
 house-help-rules = Le regole con parole nostre, con i numeri e le decisioni prese.
 house-help-rule = Solo questa regola, per esempio TH-22.
-house-help-bench = Esegui una misura di prestazioni del repository; le altre opzioni passano a essa.
+house-help-bench = Esegui una misura di prestazioni del repository; le altre opzioni le vengono passate.
 house-help-bench-name = Il nome della misura, per esempio engine.
 house-help-data-group = I file di dati stampati.
 house-help-data-export = Scrivi i dati stampati di un gioco in un file da correggere secondo la tua copia.
 house-help-data-out = Dove scriverli; senza, compaiono qui.
 house-data-exported = { $file } contiene i dati stampati di { NAME($game) }. Correggili secondo la tua copia, controllali con «backroom data check { $file }» e gioca con «--data { $file }».
 house-data-there = { $file } esiste già: non è stato sovrascritto nulla.
-house-help-data-check = Verifica che un file di dati stampati sia coerente.
+house-help-data-check = Verifica che un file di dati stampati sia valido.
 house-help-data-file = Un file TOML come il printed.toml di un gioco.
 house-help-data-game = Il gioco a cui serve, se il file stesso non lo dice.
 
@@ -86,7 +86,7 @@ house-sim-score = punteggio medio
 house-sim-speed = { $decisions } decisioni in { $seconds } s: { $rate } al secondo.
 house-replay-title = { NAME($game) }, dopo la riga { $line } di { $last }
 house-log = Il registro
-house-data-good = { $file } è coerente: dati stampati per { NAME($game) }.
+house-data-good = { $file } è valido: dati stampati per { NAME($game) }.
 
 ## Dati sbagliati
 
@@ -96,7 +96,7 @@ house-no-option = Qui non c’è l’opzione { $option }; «--help» mostra quel
 house-missing = Manca { $parameter }; «--help» mostra che cosa serve.
 house-bad-value = { $parameter }: { $reason }.
 house-extra = «{ $text }» è di troppo per questo comando; «--help» mostra che cosa è previsto.
-house-needs-value = { $option } vuole un valore dopo di sé; «--help» mostra quale.
+house-needs-value = { $option } vuole un valore; «--help» mostra quale.
 house-not-whole = serve un numero intero
 house-not-number = serve un numero
 house-language = La lingua «{ $lang }» non c’è; ci sono { $known }.
@@ -113,11 +113,11 @@ house-os-read-only = il disco è di sola lettura
 house-option-form = Un’opzione si scrive NOME=VALORE, non «{ $text }».
 house-option-twice = L’opzione «{ $option }» è data due volte.
 house-at-least-one = { $option } dev’essere almeno 1, non { $value }.
-house-no-bot = «{ $name }» non può sedersi lì; si conoscono { $known }.
+house-no-bot = «{ $name }» non può sedersi lì; scelte possibili: { $known }.
 house-seats-count = { $seats ->
     [one] È nominato { $seats } posto
    *[other] Sono nominati { $seats } posti
-} per { $players } giocatori.
+} per { fact-players }.
 house-nobody = Nessuno gioca qui: metti «{ $person }» tra i posti, oppure usa «backroom sim».
 house-which-game = Quale gioco? Ci sono: { $known }.
 house-terminal-only = { $option } funziona solo nel terminale: aggiungi --terminal.
@@ -130,7 +130,7 @@ house-no-bench = In { $folder } non ci sono misure: vengono con il repository, n
 house-bench-unknown = Non c’è la misura «{ $name }»; ci sono: { $known }.
 house-not-toml = { $file } non è TOML: { $reason }.
 house-data-which = { $file } non dice per quale gioco è; dai --game, uno di { $known }.
-house-data-fixed = { NAME($game) } si gioca sempre con i propri dati stampati; --data non fa per lui.
+house-data-fixed = { NAME($game) } si gioca sempre con i propri dati stampati; --data qui non vale.
 house-load-alone = Una partita salvata porta con sé posti e opzioni: non darne altri.
 house-load-other = { $file } è una partita di { NAME($found) }, non di { NAME($game) }.
 house-load-over = La partita in { $file } è finita; «backroom replay» la mostra.
@@ -150,7 +150,7 @@ house-terminal-help =
     hint          che cosa farebbe una ricerca con quello che sai, e perché
     why [MOSSA]   la regola che ha rifiutato l’ultima mossa, o che rifiuterebbe questa
     rules [ID]    tutte le regole, o una sola
-    save [FILE]   conserva la partita in un file; poi la riprendi con --load
+    save [FILE]   salva la partita in un file; poi la riprendi con --load
     look          mostra di nuovo la posizione
     log           tutto ciò che è successo
     quit          esci
@@ -167,8 +167,8 @@ house-undo-more = Così { $lines ->
 }, degli altri e della sorte. Farlo? (s/n)
 house-undone = Annullata.
 house-yes-letters = s y
-house-saved = Conservata in { $file }.
-house-save-name = Un nome di file conserva questa partita, una riga vuota no:
+house-saved = Partita salvata in { $file }.
+house-save-name = Nome del file in cui salvare questa partita (vuoto: non salvarla):
 house-bye-saved = Arrivederci; la partita è in { $file }.
 house-end = Fine
 house-place = posto
@@ -219,6 +219,6 @@ house-help-list-games = Quali giochi ci sono, da dove vengono, e che cosa non va
 house-game-left-out = Lasciato fuori ({ $package }): { $reason }
 house-help-new-game = Scrivi un piccolo gioco che funziona, da cui partire: regole, parole, test.
 house-help-new-game-name = Il nome del gioco: lettere minuscole, cifre e _.
-house-help-new-game-to = La cartella in cui scriverlo (di norma: qui).
+house-help-new-game-to = La cartella in cui scriverlo (predefinito: qui).
 house-new-game-taken = «{ $game }» è già il nome di un modulo di Python o di un dispositivo: un pacchetto con quel nome non verrebbe trovato. Scegline un altro.
 house-new-game = { $count } file in { $folder }. E poi: pip install --no-build-isolation -e { $folder }, poi python -m pytest { $folder }, poi backroom play { $game }.

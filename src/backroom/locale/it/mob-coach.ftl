@@ -19,10 +19,10 @@ mob-coach-prize =
        *[other] { $crates } casse
     }
 
-mob-coach-ahead = { mob-fact-district }: { $count } contro { mob-coach-rival }, al sicuro così com’è, per { mob-coach-prize }.
-mob-coach-open = { mob-fact-district }: { $count } contro { mob-coach-rival }, per { mob-coach-prize }: decidono le talpe nascoste.
-mob-coach-level = { mob-fact-district }: { $count } contro { mob-coach-rival }, in parità, per { mob-coach-prize }.
-mob-coach-behind = { mob-fact-district }: { $count } contro { mob-coach-rival }, indietro, per { mob-coach-prize }.
+mob-coach-ahead = { mob-district }: { $count } contro { mob-coach-rival }, al sicuro così com’è, per { mob-coach-prize }.
+mob-coach-open = { mob-district }: { $count } contro { mob-coach-rival }, per { mob-coach-prize }: decidono le talpe nascoste.
+mob-coach-level = { mob-district }: { $count } contro { mob-coach-rival }, in parità, per { mob-coach-prize }.
+mob-coach-behind = { mob-district }: { $count } contro { mob-coach-rival }, indietro, per { mob-coach-prize }.
 mob-coach-safe =
     { $count ->
         [one] Uno scagnozzo scende
@@ -33,11 +33,11 @@ mob-coach-safe =
        *[other] ve ne restano { $left }
     } ({ mob-fact-car }).
 mob-coach-load =
-    { mob-fact-car }: { $count ->
-        [0] non sale nessuno
-        [one] sale uno scagnozzo
-       *[other] salgono { $count } scagnozzi
-    }, posti occupati { $car } su 3.
+    { $count ->
+        [0] Non sale nessuno
+        [one] Sale uno scagnozzo
+       *[other] Salgono { $count } scagnozzi
+    }: { mob-fact-car } ne porta { $car } su 3.
 mob-coach-lost =
     { $count ->
         [one] Uno non trova posto e torna nella riserva.
@@ -56,18 +56,21 @@ mob-coach-pay =
        *[other] in magazzino ne restano { $left }.
     }
 mob-coach-icon = La casella permette anche: { mob-fact-action }.
-mob-coach-switch = Poi { mob-fact-car-second }: { $car }, { mob-fact-car }: { $count }.
+mob-coach-switch = Poi { mob-fact-car-second } ne porta { $car } e { mob-fact-car } { $count }.
 mob-coach-worth = La talpa vale { $count }; lo sa solo chi la possiede.
 mob-coach-takes =
     { $count ->
-        [one] Una cassa vinta
-       *[other] { $count } casse vinte
-    } allora, il rivale ne ha { $rival }.
+        [one] Così la cassa vinta è una
+       *[other] Così le casse vinte sono { $count }
+    }, il rivale ne ha { $rival }.
 mob-coach-attorney = Il procuratore è sulla casella { $space } dalla parte di { fact-target }. Alla fine del round { fact-other } potrebbe: { mob-fact-part }.
 mob-coach-attorney-back = Il procuratore resta dalla parte di { fact-target }, ma solo sulla casella { $space }. Alla fine del round { fact-other } potrebbe: { mob-fact-part }.
 mob-coach-expose = La talpa nascosta { mob-fact-in } vale { mob-coach-range }: viene scoperta e diventa altrettanti uomini.
 mob-coach-shoot =
-    Quartieri indicati da { mob-fact-die }: { $of }; auto del rivale occupate tra questi: { $count ->
+    Quartieri indicati { $die ->
+        [black] dal dado nero
+       *[white] dal dado bianco
+    }: { $of }; auto del rivale occupate tra questi: { $count ->
         [0] nessuna
         [one] una
        *[other] { $count }
@@ -86,17 +89,17 @@ mob-coach-moles =
         [one] c’è una cassa.
        *[other] ci sono { $count } casse.
     }
-mob-coach-start = { fact-target } gioca per primo, { fact-other } per ultimo.
+mob-coach-start = { fact-target } gioca per primo, { fact-other } per secondo.
 
 ## What is asked, and what for
 
-mob-coach-ask-moles = Metti una talpa in ogni quartiere: alla fine contano come altrettanti uomini, e nessuno vede quanto valgono le tue.
+mob-coach-ask-moles = Metti una talpa in ogni quartiere: alla fine contano come uomini, e nessuno vede quanto valgono le tue.
 mob-coach-ask-roll =
     Carica un’auto con i dadi, o tieni gli uomini per il tabellone delle azioni. { $count ->
         [one] Resta uno scagnozzo
        *[other] Restano { $count } scagnozzi
     } per il round { $round }.
-mob-coach-ask-load = Un dado indica l’auto, l’altro quanti salgono. Scegli in che verso.
+mob-coach-ask-load = Un dado indica l’auto, l’altro quanti salgono. Scegli tu quale fa cosa.
 mob-coach-ask-space =
     Paga una casella libera con degli scagnozzi; ci restano fino alla fine del round { $round }. { $count ->
         [one] Ne resta uno.

@@ -47,7 +47,7 @@ mob-learn-level-roll = Un lancio toglie uomini dal magazzino, e per il procurato
 mob-learn-level-space = È permesso. Ma il procuratore resta dalla tua parte, e a parità perdi.
 mob-learn-level-end = L’hai pagato: mandalo da Vito.
 mob-learn-end = L’ultima parola
-mob-learn-end-text = Tutte le talpe si scoprono e contano come uomini; il più forte prende le casse del quartiere. Pari a 7, e il procuratore è da Vito: vinci tu. Ora gioca una partita tua.
+mob-learn-end-text = Tutte le talpe si scoprono e contano come uomini; il più forte prende le casse del quartiere. Pari a 7, e il procuratore è da Vito: vinci tu. Ora gioca una partita vera.
 
 # How to play, on one page.
 mob-how-goal = Avere più casse del rivale dopo tre round. Mandi uomini in auto in sei quartieri e nascondi talpe di cui solo tu conosci il valore. Alla fine le casse di ogni quartiere vanno a chi lì è più forte.
@@ -56,7 +56,7 @@ mob-how-turn-roll-text = Un dado indica il quartiere con colore e numero, l’al
 mob-how-turn-pay = Paga una casella: è obbligatorio
 mob-how-turn-pay-text = Metti tanti uomini quanto costa su una casella libera del tabellone delle azioni. Restano lì fino alla fine del round, e la casella è chiusa per entrambi.
 mob-how-turn-do = Fai ciò che dice
-mob-how-turn-do-text = L’azione principale della riga, quella secondaria se la casella ha un segno, entrambe o nessuna, nell’ordine che vuoi. Poi tocca al rivale.
+mob-how-turn-do-text = L’azione principale della riga, quella secondaria se la casella ha un’icona, entrambe o nessuna, nell’ordine che vuoi. Poi tocca al rivale.
 mob-how-spaces-title = Che cosa fanno le caselle
 mob-how-spaces-switch = Cambiare auto
 mob-how-spaces-switch-text = Uomini passano da una tua auto a un’altra, quanti ce ne stanno.

@@ -4,7 +4,7 @@
 
 rules-mob-title = MOB: Big Apple: le regole
 rules-mob-ruling = Decisione
-rules-mob-intro = New York, anni venti. Due famiglie mandano scagnozzi in auto in sei quartieri, comprano favori sul tabellone delle azioni, si spingono addosso il procuratore e piazzano talpe di cui solo il padrone conosce il valore. Dopo tre round le casse di ogni quartiere vanno a chi vi è più forte, e chi ha più casse vince. Una regola si nomina col suo numero, come MB-22; dove le regole stampate tacciono il testo dice «Decisione», e dove una cifra stampata non è certa «Ricostruito».
+rules-mob-intro = New York, anni venti. Due famiglie mandano scagnozzi in auto in sei quartieri, comprano favori sul tabellone delle azioni, si mandano addosso il procuratore e piazzano talpe di cui solo il proprietario conosce il valore. Dopo tre round le casse di ogni quartiere vanno a chi vi è più forte, e chi ha più casse vince. Una regola si nomina col suo numero, come MB-22; dove le regole stampate tacciono il testo dice «Decisione», e dove una cifra stampata non è certa «Ricostruito».
 
 ## Pieces
 
@@ -17,7 +17,7 @@ rule-MB-03 = Le casse sono 30.
 rule-MB-04 = Ogni giocatore ha sei talpe dal valore nascosto: due da 1, due da 2, due da 3.
 rule-MB-05 = Ogni giocatore ha un’auto per ogni quartiere. Un’auto porta al massimo 3 scagnozzi.
 rule-MB-08 =
-    Decisione: le talpe si distinguono dal quartiere dove furono piazzate all’inizio, che non dice nulla del loro valore. Entrambi i giocatori vedono quale talpa va dove, e la nominano col suo primo quartiere.
+    Decisione: le talpe si distinguono dal quartiere dove sono state piazzate all’inizio, che non dice nulla del loro valore. Entrambi i giocatori vedono quale talpa va dove, e la nominano col suo primo quartiere.
 
 ## Boards
 
@@ -34,7 +34,7 @@ rule-MB-06 =
 rule-MB-07 =
     Il procuratore sta su un tracciato: un centro che serve solo all’inizio e, dalla parte di ogni giocatore, quattro caselle contate da 1 a 4 allontanandosi dal centro. L’altro giocatore riceve il bonus della sua casella: 1, smascherare una talpa; 2, aggiungere una cassa; 3, smascherare una talpa e poi aggiungere una cassa; 4, smascherare una talpa e poi rubare una cassa.
     ◊ Ricostruito: il numero delle caselle e i loro bonus.
-rule-MB-09 = Tutte le cifre ricostruite stanno in un solo file di dati. Se possiedi il gioco e i tuoi tabelloni dicono altro, copia quel file, correggilo e gioca col tuo: viene controllato quando è letto, e un errore nomina il campo. Sei quartieri; ogni faccia di un dado ne indica esattamente uno; sei righe di tre caselle; ogni costo almeno 1; solo azioni note come icone e bonus; le facce di tutti i quartieri non superano, insieme, il numero delle casse. Queste regole dicono le cifre fornite col programma.
+rule-MB-09 = Tutte le cifre ricostruite stanno in un solo file di dati. Se possiedi il gioco e i tuoi tabelloni dicono altro, copia quel file, correggilo e gioca col tuo: viene controllato quando è letto, e un errore nomina il campo. Sei quartieri; ogni faccia di un dado ne indica esattamente uno; sei righe di tre caselle; ogni costo almeno 1; solo azioni note come icone e bonus; le facce di tutti i quartieri non superano, insieme, il numero delle casse. Le cifre di queste regole sono quelle fornite col programma.
 
 ## Set-up
 
@@ -51,20 +51,20 @@ rule-MB-12 =
 
 rules-mob-section-round = Un round
 rule-MB-20 =
-    All’inizio di un round ogni giocatore prende 20 scagnozzi dalla riserva nel magazzino. Poi giocano a turno, in turni di due fasi, finché entrambi i magazzini sono vuoti; quando uno è vuoto, l’altro giocatore continua da solo.
+    All’inizio di un round ogni giocatore prende 20 scagnozzi dalla riserva e li mette nel magazzino. Poi giocano a turno, in turni di due fasi, finché entrambi i magazzini sono vuoti; quando uno è vuoto, l’altro giocatore continua da solo.
     Decisione: se la riserva ne ha meno di 20 si prendono tutti; chi non ne riceve nessuno ha finito per il round.
 rule-MB-21 =
     Fase 1, se vuoi: lancia i due dadi. Un dado indica il quartiere, col suo colore e la sua faccia; l’altro dice quanti scagnozzi vanno dal tuo magazzino nella tua auto per quel quartiere. Scegli tu quale fa cosa. Dalla fase 2 non si torna alla fase 1.
     Decisione: si decide se lanciare prima di lanciare; un lancio va usato.
 rule-MB-22 = Devono partire tutti gli scagnozzi che dice il dado; se il magazzino ne ha meno, tutti quelli rimasti. Ciò che non sta nell’auto va in riserva. Si può scegliere anche un’auto piena: allora sono persi tutti.
-rule-MB-23 = Se la fase 1 svuota il tuo magazzino, la fase 2 è saltata e hai finito per questo round.
+rule-MB-23 = Se la fase 1 svuota il tuo magazzino, la fase 2 si salta e hai finito per questo round.
 rule-MB-24 =
     Fase 2, obbligatoria: metti su una casella libera del tabellone delle azioni tanti scagnozzi quanti ne costa, anche se le sue azioni non si possono fare. Poi fai la sua azione principale, la secondaria, entrambe o nessuna.
     Decisione: nell’ordine che vuoi; ciascuna si decide a suo tempo, sapendo che cosa ha fatto l’altra.
 rule-MB-25 = Se nella fase 2 non puoi pagare nessuna casella libera, o nessuna è libera, il resto del tuo magazzino torna in riserva e hai finito per questo round.
 rule-MB-26 = Gli scagnozzi sul tabellone delle azioni vi restano fino alla fine del round. Quelli in auto non sono ancora nel quartiere.
 rule-MB-27 =
-    Decisione: un’azione che a suo tempo non si può fare è saltata: auto vuote, nessuna talpa nascosta, nessuna cassa nei quartieri, nessuna cassa in riserva.
+    Decisione: un’azione che a suo tempo non si può fare si salta: auto vuote, nessuna talpa nascosta, nessuna cassa nei quartieri, nessuna cassa in riserva.
 
 ## Main actions
 
@@ -81,8 +81,8 @@ rule-MB-35 = Procuratore: avanza di una casella verso l’avversario: dal centro
 rules-mob-section-secondary = Azioni secondarie
 rule-MB-40 = Aggiungere una cassa: una cassa della riserva va in un quartiere a scelta.
 rule-MB-41 =
-    Smascherare una talpa: scegli una talpa nascosta dell’avversario. È rivelata ed esce dal gioco, e tanti scagnozzi del suo padrone quanti ne valeva arrivano in quel quartiere. Prendono parte alla prossima sparatoria.
-    Decisione: vengono dalla riserva, quanti essa ne ha.
+    Smascherare una talpa: scegli una talpa nascosta dell’avversario. È rivelata ed esce dal gioco, e tanti scagnozzi del suo proprietario quanto valeva arrivano in quel quartiere. Prendono parte alla prossima sparatoria.
+    Decisione: vengono dalla riserva, quanti ce ne sono.
 rule-MB-42 = Sparare: scegli un dado e lancialo. Tutti i nemici seduti nella loro auto del quartiere indicato vanno in riserva. Si può sparare senza bersaglio; la tua auto non è mai colpita.
 rule-MB-43 = Procuratore: come l’azione principale (MB-35).
 rule-MB-44 = Rubare una cassa (solo come bonus del procuratore): da un quartiere a scelta nel tuo magazzino.
@@ -115,4 +115,4 @@ rule-MB-E1 = Caricare (MB-21): il nero dà 2, il bianco 3. O il dado bianco indi
 ## Knowledge
 
 rules-mob-section-known = Che cosa può sapere un giocatore
-rules-mob-intro-known = Tutto è aperto, tranne tre cose: i valori delle talpe nascoste dell’avversario (dove stanno e quale è quale si sa), le talpe piazzate prima che entrambi abbiano finito, e i dadi non ancora lanciati. Le proprie talpe si possono guardare in ogni momento.
+rules-mob-intro-known = Tutto è pubblico, tranne tre cose: i valori delle talpe nascoste dell’avversario (dove stanno e quale è quale si sa), le talpe piazzate prima che entrambi abbiano finito, e i dadi non ancora lanciati. Le proprie talpe si possono guardare in ogni momento.

@@ -9,14 +9,14 @@ mob-fact-part =
        *[steal] rubare una cassa
     }{ $part2 ->
         [none] {""}
-        [expose] , smascherare una talpa
-        [add] , aggiungere una cassa
-       *[steal] , rubare una cassa
+        [expose] , poi smascherare una talpa
+        [add] , poi aggiungere una cassa
+       *[steal] , poi rubare una cassa
     }{ $part3 ->
         [none] {""}
-        [expose] , smascherare una talpa
-        [add] , aggiungere una cassa
-       *[steal] , rubare una cassa
+        [expose] , poi smascherare una talpa
+        [add] , poi aggiungere una cassa
+       *[steal] , poi rubare una cassa
     }
 mob-fact-then =
     { $icon ->
@@ -54,11 +54,11 @@ mob-step-sent-back =
        *[other] gli ultimi { $count } scagnozzi tornano
     } nella riserva.
 mob-step-space = { fact-seat } paga { $count }: { mob-fact-row }{ mob-fact-then }.
-mob-step-switch = { fact-seat } cambia auto a { mob-fact-henchmen }: { mob-fact-district } → { mob-fact-second }.
+mob-step-switch = { fact-seat } fa cambiare auto a { mob-fact-henchmen }: { mob-fact-from } { mob-fact-to-second }.
 mob-step-drive = { fact-seat } porta { mob-fact-henchmen } { mob-fact-in }.
 mob-step-mole = { fact-seat } sposta { mob-fact-mole } { mob-fact-from } { mob-fact-to-second }.
 mob-step-crate = { fact-seat } sposta una cassa { mob-fact-from } { mob-fact-to-second }.
-mob-step-attorney = { fact-seat } spinge il procuratore: dalla parte di { fact-target }, casella { $space }. Alla fine del round { fact-other } potrà { mob-fact-part }.
+mob-step-attorney = { fact-seat } spinge il procuratore: casella { $space } dalla parte di { fact-target }. Alla fine del round { fact-other } potrà { mob-fact-part }.
 mob-step-attorney-crate = Il procuratore non può andare oltre: { fact-seat } prende una cassa { mob-fact-from }.
 mob-step-add = { fact-seat } aggiunge una cassa { mob-fact-in }.
 mob-step-steal = { fact-seat } ruba una cassa { mob-fact-from }.
@@ -102,10 +102,10 @@ mob-step-starts-again = Il procuratore è al centro: ricomincia { fact-seat }.
 
 mob-step-revealed = Rivelata { mob-fact-in }: { mob-fact-mole } di { fact-seat } vale { $value }.
 mob-step-district-won =
-    { fact-seat } vince { mob-fact-in }, { $mine } a { $theirs }, e prende { $count ->
-        [0] zero casse: non ce ne sono
-        [one] una cassa
-       *[other] { $count } casse
+    { fact-seat } vince { mob-fact-in }, { $mine } a { $theirs }, e { $count ->
+        [0] non prende nulla: non ci sono casse
+        [one] prende una cassa
+       *[other] prende { $count } casse
     }.
 mob-step-district-tied =
     { $mine } a { $theirs } { mob-fact-in }, parità: { $count ->
@@ -132,12 +132,12 @@ mob-step-won-shared =
 ## What an undo takes back
 
 mob-undo-load = il carico
-mob-undo-space = paga { $count }
+mob-undo-space = il pagamento di { $count }
 mob-undo-switch = { mob-fact-district } → { mob-fact-second }
 mob-undo-drive = { mob-fact-henchmen } { mob-fact-in }
 mob-undo-mole = { mob-fact-mole } { mob-fact-to-second }
 mob-undo-crate = una cassa { mob-fact-from } { mob-fact-to-second }
-mob-undo-attorney = il passo del procuratore
+mob-undo-attorney = lo spostamento del procuratore
 mob-undo-attorney-crate = la cassa presa { mob-fact-from }
 mob-undo-add = la cassa { mob-fact-in }
 mob-undo-steal = la cassa rubata { mob-fact-from }

@@ -4,7 +4,7 @@
 ### $target (chi è nominato) il colore di un posto o il nome di un giocatore; il resto sono numeri.
 
 mob-name = MOB: Big Apple
-mob-about = Due famiglie, sei quartieri: porta i tuoi uomini, prendi le casse, nascondi le talpe, conquista il procuratore.
+mob-about = Due famiglie, sei quartieri: porta i tuoi uomini, prendi le casse, nascondi le talpe, manda il procuratore dal rivale.
 mob-minutes = 40–60 min
 
 ## Facts in words
@@ -158,7 +158,7 @@ mob-action-attorney-help = Avanza di una casella verso l’avversario; se non pu
 mob-action-add = Aggiungere una cassa
 mob-action-add-help = Una cassa della riserva va in un quartiere a scelta.
 mob-action-expose = Smascherare una talpa
-mob-action-expose-help = Una talpa nascosta dell’avversario è rivelata e tolta; altrettanti suoi scagnozzi arrivano nel quartiere.
+mob-action-expose-help = Una talpa nascosta dell’avversario è rivelata e tolta; tanti suoi scagnozzi quanto valeva arrivano nel quartiere.
 mob-action-shoot = Sparare
 mob-action-shoot-help = Scegli un dado e lancialo: tutti i nemici nella loro auto del quartiere indicato sono eliminati.
 mob-action-steal = Rubare una cassa
@@ -167,7 +167,15 @@ mob-word-crates = casse
 mob-word-action-board = tabellone delle azioni
 mob-word-attorney = procuratore
 mob-word-track = tracciato del procuratore
-mob-district = { mob-fact-district }
+mob-district =
+    { $district ->
+        [bronx] Bronx
+        [harlem] Harlem
+        [kitchen] Hell’s Kitchen
+        [chinatown] Chinatown
+        [italy] Little Italy
+       *[brooklyn] Brooklyn
+    }
 mob-date = Round { $round } di 3
 mob-space = { mob-fact-row }, casella { $column }: costa { mob-fact-henchmen }
 mob-reading =
@@ -267,7 +275,7 @@ mob-view-none = impossibile
 mob-view-shared = nulla: condivisa
 mob-view-black = nero
 mob-view-white = bianco
-mob-view-bronx = il Bronx
+mob-view-bronx = Bronx
 mob-view-harlem = Harlem
 mob-view-kitchen = Hell’s Kitchen
 mob-view-chinatown = Chinatown
@@ -290,9 +298,9 @@ mob-do-moles = Piazza le talpe: Bronx { $bronx }, Harlem { $harlem }, Hell’s K
 mob-do-roll = Lancia i dadi e carica un’auto
 mob-do-home = Rimanda a casa gli altri: finito per questo round
 mob-do-load = Carica { mob-fact-car }
-mob-do-space = Usa { mob-fact-row }, casella { $column }
+mob-do-space = Paga la casella { $column }: { mob-fact-row }
 mob-do-switch = Sposta { mob-fact-henchmen }: { mob-fact-car } → { mob-fact-car-second }
-mob-do-drive = Porta { mob-fact-henchmen } { mob-fact-to }
+mob-do-drive = Porta { mob-fact-henchmen } { mob-fact-in }
 mob-do-mole = Sposta { mob-fact-mole } { mob-fact-to }
 mob-do-crate = Sposta una cassa { mob-fact-from } { mob-fact-to-second }
 mob-do-attorney = Spingi il procuratore
@@ -301,7 +309,7 @@ mob-do-add = Aggiungi una cassa { mob-fact-in }
 mob-do-expose = Smaschera { mob-fact-mole }
 mob-do-shoot = Spara con { mob-fact-die }
 mob-do-steal = Ruba una cassa { mob-fact-from }
-mob-do-end = Lascia il resto e finisci il turno
+mob-do-end = Salta il resto e finisci il turno
 mob-do-decline = Rinuncia a questo bonus
 mob-do-start = Comincia { fact-target }
 mob-do-retract = Annulla il piazzamento delle talpe
@@ -330,16 +338,16 @@ mob-warning-bonus = Rinunceresti a questo bonus: { mob-fact-action }.
 ## What is not a move
 
 parse-mob-district = «{ $text }» non è un quartiere. I quartieri sono: { $expected }.
-parse-mob-mole = «{ $text }» non è una talpa. Una talpa ha il nome del quartiere dove fu piazzata: { $expected }.
+parse-mob-mole = «{ $text }» non è una talpa. Una talpa ha il nome del quartiere dov’è stata piazzata all’inizio: { $expected }.
 parse-mob-value = «{ $text }» non è il valore di una talpa. I valori sono: { $expected }.
-parse-mob-count = «{ $text }» non è un numero di scagnozzi in auto. Possibili: { $expected }.
+parse-mob-count = «{ $text }» non è un numero di scagnozzi in auto. Numeri possibili: { $expected }.
 parse-mob-die = «{ $text }» non è un dado. I dadi sono: { $expected }.
 parse-mob-face = «{ $text }» non è una faccia di un dado. Le facce sono: { $expected }.
-parse-mob-seat = «{ $text }» non è un giocatore qui. I giocatori sono: { $expected }.
+parse-mob-seat = «{ $text }» non è un giocatore di questa partita. I giocatori sono: { $expected }.
 parse-mob-row = «{ $text }» non è una riga del tabellone delle azioni. Le righe sono: { $expected }.
 parse-mob-column = «{ $text }» non è una casella di una riga. Le caselle sono: { $expected }.
 parse-mob-form =
-    «{ $text }» non è una mossa intera. Scrivila così: { $word ->
+    «{ $text }» non è una mossa completa. Scrivila così: { $word ->
         [moles] moles VALORE VALORE VALORE VALORE VALORE VALORE
         [roll] roll
         [home] home
@@ -362,7 +370,11 @@ parse-mob-form =
 
 ## Printed facts of one’s own copy
 
-data-mob-crates = { $field }: le facce dei quartieri danno in tutto { $have }, ma ci sono solo { $need } casse.
+data-mob-crates =
+    { $field }: le facce dei quartieri danno in tutto { $have }, ma { $need ->
+        [one] c’è solo { $need } cassa
+       *[other] ci sono solo { $need } casse
+    }.
 data-mob-face-twice = { $field }: { mob-fact-die } con { $face } indica già { mob-fact-district }.
 data-mob-face-missing = { $field }: { mob-fact-die } non ha la faccia { $face }.
 data-mob-face-nowhere = { $field }: { mob-fact-die } ha una faccia { $face } che non indica nessun quartiere.
@@ -402,23 +414,28 @@ refuse-MB-27-crate = Non c’è nessuna cassa in nessun quartiere.
 refuse-MB-27-stock = Non ci sono più casse in riserva.
 refuse-MB-27-expose = Il tuo avversario non ha più talpe nascoste.
 refuse-MB-30-full = Tutte le tue auto sono piene; nessuno può cambiare.
-refuse-MB-30-empty = Nessuno è seduto qui: { mob-fact-car }.
+refuse-MB-30-empty = A bordo non c’è nessuno: { mob-fact-car } è vuota.
 refuse-MB-30-same = Si cambia con un’altra auto, non con la stessa.
-refuse-MB-30-count = Scagnozzi a bordo ({ mob-fact-car }): { $have }, non { $need }.
-refuse-MB-30-room = Posti liberi ({ mob-fact-car }): { $left }, non { $need }.
-refuse-MB-31-empty = Nessuno è seduto qui: { mob-fact-car }.
-refuse-MB-31-count = Scagnozzi a bordo ({ mob-fact-car }): { $have }, non { $need }.
+refuse-MB-30-count = Non ce ne sono tanti: { mob-fact-car } ne ha a bordo { $have }, non { $need }.
+refuse-MB-30-room =
+    Non c’è posto per { $need }: { mob-fact-car } { $left ->
+        [0] è piena
+        [one] ha un solo posto libero
+       *[other] ha { $left } posti liberi
+    }.
+refuse-MB-31-empty = A bordo non c’è nessuno: { mob-fact-car } è vuota.
+refuse-MB-31-count = Non ce ne sono tanti: { mob-fact-car } ne ha a bordo { $have }, non { $need }.
 refuse-MB-32 = Hai cambiato auto; adesso devi guidare.
 refuse-MB-32-first = Qui prima si cambia auto, poi si guida.
 refuse-MB-32-done = Hai già cambiato auto e guidato.
-refuse-MB-33-gone = È fuori dal gioco, perché è stata smascherata: { mob-fact-mole }.
+refuse-MB-33-gone = L’avversario ha smascherato { mob-fact-mole }: è fuori dal gioco.
 refuse-MB-33-same = Deve cambiare quartiere: { mob-fact-mole } è già { mob-fact-in }.
 refuse-MB-34-none = Non c’è nessuna cassa { mob-fact-in }.
 refuse-MB-34-same = La cassa deve cambiare quartiere.
 refuse-MB-35-push = Il procuratore avanza di una casella; si prende una cassa solo se non può andare oltre.
 refuse-MB-35-take = Il procuratore non può andare oltre: nomina il quartiere da cui prendi una cassa.
 refuse-MB-35-none = Non c’è nessuna cassa { mob-fact-in }.
-refuse-MB-41-gone = È già smascherata: { mob-fact-mole }.
+refuse-MB-41-gone = Hai già smascherato { mob-fact-mole }.
 refuse-MB-42 = Il dado del colpo rotola ancora.
 
 ## Refusals: the end of a round
@@ -429,7 +446,7 @@ refuse-MB-51 = Ora prendi questa parte del bonus del procuratore o rinuncia: { m
 refuse-MB-51-none = Non c’è nessun bonus a cui rinunciare adesso.
 refuse-MB-51-other = Prima { fact-seat } prende il bonus del procuratore.
 refuse-MB-53-must = Di’ chi comincia il prossimo round.
-refuse-MB-53-none = Adesso a nessuno si chiede chi comincia.
+refuse-MB-53-none = Non è il momento di dire chi comincia.
 refuse-MB-53-other = Tocca a { fact-seat } dire chi comincia il prossimo round.
 
 ## The table on the screen: short words
@@ -520,9 +537,9 @@ mob-verdict-none = ancora niente da vincere
 mob-verdict-none-short = –
 mob-verdict-empty = ancora nessuno
 mob-verdict-empty-short = nessuno
-mob-verdict-sure-you = tua di sicuro
+mob-verdict-sure-you = a te di sicuro
 mob-verdict-sure-you-short = tu, sicuro
-mob-verdict-sure-other = di { $seat } di sicuro
+mob-verdict-sure-other = a { $seat } di sicuro
 mob-verdict-sure-other-short = { $seat }
 mob-verdict-leads-you = sei in testa
 mob-verdict-leads-you-short = tu
@@ -530,7 +547,7 @@ mob-verdict-leads-other = { $seat } in testa
 mob-verdict-leads-other-short = { $seat }
 mob-verdict-open = decidono le talpe
 mob-verdict-open-short = incerto
-mob-verdict-tie = parità: di nessuno
+mob-verdict-tie = parità: a nessuno
 mob-verdict-tie-short = parità
 mob-verdict-won-you = prendi { mob-fact-crates }
 mob-verdict-won-you-short = tu +{ $count }
@@ -545,8 +562,8 @@ mob-verdict-stay-short = nessuno
 
 mob-attorney-start = Procuratore alla partenza
 mob-attorney-nobody = ancora nessun bonus
-mob-attorney-at = Procuratore: { $seat } { $space }
-mob-attorney-at-you = Procuratore: da te { $space }
+mob-attorney-at = Procuratore: casella { $space } di { $seat }
+mob-attorney-at-you = Procuratore: la tua casella { $space }
 mob-attorney-you-then = a fine round per te: { $bonus }
 mob-attorney-brief = Procuratore, fine round → { $who }: { $bonus }
 mob-attorney-then = a fine round per { $seat }: { $bonus }
@@ -566,7 +583,7 @@ mob-ask-wait =
 mob-ask-moles = Piazza le tue talpe.
 mob-ask-moles-more = Scegline una, poi il quartiere. In segreto.
 mob-ask-moles-done = Ci sono tutte e sei.
-mob-ask-moles-done-more = Le vedi solo tu. Piazzale o mescola ancora.
+mob-ask-moles-done-more = Le vedi solo tu. Conferma o mescola ancora.
 mob-moles-locked-short = Le tue talpe sono piazzate.
 mob-moles-locked-more = Puoi annullare finché l’altro non è pronto.
 mob-ask-roll = Lanci o vai avanti?
@@ -576,7 +593,7 @@ mob-ask-space = Scegli una casella accesa.
 mob-ask-space-more =
     { $count ->
         [one] La paghi con il tuo unico uomo.
-       *[other] La paghi con i tuoi { $count } uomini.
+       *[other] La paghi dai tuoi { $count } uomini.
     }
 mob-ask-first = Quale azione prima?
 mob-ask-paid = Pagati { $count }: { mob-fact-row }
@@ -596,8 +613,8 @@ mob-ask-expose-1 = Quale talpa smascheri?
 mob-ask-shoot-1 = Con quale dado spari?
 mob-ask-steal-1 = Da dove rubi una cassa?
 mob-ask-start-1 = Chi comincia il round { $round }?
-mob-ask-start-more = Sei nel mirino del procuratore: lo dici tu.
-mob-ask-must-drive = Auto cambiate: ora una deve guidare.
+mob-ask-start-more = Sei nel mirino del procuratore: decidi tu.
+mob-ask-must-drive = Hai cambiato auto: ora una deve partire.
 mob-ask-bonus = Il bonus del procuratore è tuo.
 mob-ask-bonus-part = Bonus del procuratore, parte { $part } di { $parts }
 mob-hint-switch = Uomini passano da una tua auto a un’altra.
@@ -606,7 +623,7 @@ mob-hint-mole = Una tua talpa nascosta cambia quartiere.
 mob-hint-crate = Una cassa cambia quartiere.
 mob-hint-attorney = Una casella verso l’avversario.
 mob-hint-attorney-crate = Non può andare oltre: prendi una cassa.
-mob-hint-expose = Girata, porta altrettanti uomini.
+mob-hint-expose = Scoperta, porta tanti uomini quanto vale.
 mob-hint-add = Dalla riserva a un quartiere a scelta.
 mob-hint-shoot = Lancia un dado: l’auto avversaria indicata si svuota.
 mob-hint-steal = Da un quartiere a scelta al tuo magazzino.
@@ -617,15 +634,15 @@ mob-you-wait = Poi tocca a te.
 
 mob-moles-shuffle = Piazzale a caso
 mob-moles-again = Mescola ancora
-mob-lock = Piazzale
+mob-lock = Conferma
 mob-tray-mole = Una talpa che vale { $value }
 mob-roll-both = Lancia i due dadi
 mob-straight = Dritto al tabellone delle azioni
 mob-straight-more = In questo turno non si torna ai dadi.
 mob-reading-short =
     { $count ->
-        [one] un uomo: { mob-fact-district }
-       *[other] { $count } uomini: { mob-fact-district }
+        [one] un uomo: { mob-district }
+       *[other] { $count } uomini: { mob-district }
     }
 mob-names-it = lo indica,
 mob-loads = carica
@@ -662,7 +679,7 @@ mob-go-drive =
         [one] Un uomo scende
        *[other] { $count } uomini scendono
     }
-mob-shot-face = { $face } { mob-fact-district } { $count }
+mob-shot-face = { $face } { mob-district } { $count }
 mob-you-start = Cominci tu
 mob-second = { $seat } gioca per secondo.
 mob-you-second = Giochi per secondo.
@@ -702,7 +719,11 @@ mob-space-taken = Occupata da { $seat }
 
 mob-about-car =
     Auto di { $seat } per { mob-fact-district }: a bordo { $count } su 3. Si scende quando parte, al più tardi a fine round.
-mob-about-men = { $seat } ha { mob-fact-henchmen } { mob-fact-in }. Combattono nella sparatoria; chi resta, rimane lì.
+mob-about-men =
+    { $seat } ha { mob-fact-henchmen } { mob-fact-in }. { $count ->
+        [one] Combatte nella sparatoria e, se sopravvive, resta lì.
+       *[other] Combattono nella sparatoria; chi sopravvive resta lì.
+    }
 mob-about-mole = Una talpa nascosta dell’avversario ({ mob-fact-mole }). Conta per il suo valore dopo il round 3. Ancora nascoste: { $values }.
 mob-about-own-mole = La tua talpa nascosta ({ mob-fact-mole }). Tieni premuto M o il pulsante per vederne il valore; conta dopo il round 3.
 mob-about-in-all =
@@ -710,7 +731,11 @@ mob-about-in-all =
         [0] { $low }
        *[other] da { $low } a { $high }
     }.
-mob-about-die = { mob-fact-die } con { $face } indica questo quartiere.
+mob-about-die =
+    Questo quartiere è indicato { $die ->
+        [black] dal dado nero
+       *[white] dal dado bianco
+    } con { $face }.
 mob-about-crates = Casse: { $count }. Dopo il round 3 le prende la famiglia più forte.
 mob-about-verdict = Chi prenderebbe le casse se la partita finisse ora, per quanto si può sapere.
 mob-about-centre = Il procuratore parte da qui. Finché ci resta, nessuno ha un bonus.
@@ -820,7 +845,7 @@ mob-expert-seats =
         [one] un posto libero
        *[other] { $count } posti liberi
     }
-mob-about-left = Ciò che resta a { $seat }: le caselle libere del tabellone delle azioni che i suoi uomini nel magazzino bastano a pagare, i posti liberi nelle sue sei auto e quanto valgono insieme le sue talpe nascoste.
+mob-about-left = Ciò che resta a { $seat }: le caselle libere del tabellone delle azioni che può pagare con gli uomini nel magazzino, i posti liberi nelle sue sei auto e quanto valgono insieme le sue talpe nascoste.
 
 ## The form of printed figures
 mob-form-crates = Casse in tutto

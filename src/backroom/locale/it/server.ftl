@@ -4,7 +4,7 @@
 server-bad-request = Questa richiesta non si capisce ({ $field }).
 server-not-yours = Questo posto o questo tavolo non è tuo.
 server-bad-origin = Le richieste da altre pagine non sono accettate.
-server-bad-host = Questo server non risponde al nome con cui è stato chiamato. Chi lo ospita può indicarlo in BACKROOM_ORIGIN.
+server-bad-host = Questo server non risponde al nome con cui è stato chiamato. Chi lo gestisce può indicare il nome in BACKROOM_ORIGIN.
 server-bad-link = Questo link non è valido, o non lo è più.
 server-link-used = Questo link è già stato usato. Chiedine uno nuovo a chi te l’ha mandato.
 server-one-seat = A un tavolo pubblico ognuno ha un solo posto.
@@ -23,7 +23,7 @@ server-not-now = { $status ->
     [away] Un bot gioca questo posto; prima riprendi il posto.
     [asked] Qualcuno ha chiesto di annullare; prima bisogna rispondere.
     [bits] I bit si aggiungono una volta sola, prima dell’inizio.
-    [hint] Qui e ora non ci sono suggerimenti.
+    [hint] Ora non ci sono suggerimenti.
    *[other] Adesso non si può fare.
 }
 server-nothing-to-undo = Non c’è nulla da annullare.
@@ -54,7 +54,7 @@ server-store-away = L’archivio non risponde. Non è stato fatto nulla; si ripr
 server-conflict = Qualcuno è arrivato prima al tavolo { $table }.
 server-no-hello = La connessione è rimasta muta troppo a lungo.
 server-stops = Il server si ferma; la connessione sarà ristabilita.
-server-mistake = C’è un errore in questo programma. È stato annotato.
+server-mistake = Si è verificato un errore in questo programma. È stato annotato.
 
 ## L’archivio e le impostazioni
 server-store-newer = Questo archivio è stato scritto da un programma più recente (schema { $found }; questo conosce fino a { $known }). Aggiorna il programma.
@@ -65,7 +65,7 @@ server-store-driver = All’archivio serve { $driver }, che non è installato: p
 server-bad-setting = { $name } non può essere «{ $value }».
 server-no-store = Non c’è un archivio in { $file }.
 server-no-such-table = In questo archivio non c’è il tavolo { $table }.
-server-no-such-seat = Non c’è il posto { $seat }; i posti vanno da 0 a { $players } − 1.
+server-no-such-seat = Non c’è il posto { $seat }; i posti vanno da 0 a { $last }.
 server-file-exists = { $file } esiste già; non è stato sovrascritto nulla.
 server-no-folder = La cartella di { $file } non esiste.
 

@@ -36,36 +36,36 @@ tammany-coach-nation =
     Cubetti { tammany-fact-colours } nei quartieri in cui è in testa: { $count ->
         [one] uno
        *[other] { $count }
-    }, il miglior rivale { $rival ->
+    } (miglior rivale: { $rival ->
         [0] nessuno
         [one] uno
        *[other] { $rival }
-    }; all’elezione chi ne ha di più prende tre segnalini.
+    }); all’elezione chi ne ha di più prende tre segnalini.
 tammany-coach-reach =
     Con tutti i segnalini che contano nel quartiere { $ward }: { $count ->
         [one] un voto
        *[other] { $count } voti
     }; { fact-target } può arrivare a { $rival }.
 tammany-coach-chip =
-    Segnalini { tammany-fact-colours } allora: { $count ->
-        [one] uno
-       *[other] { $count }
-    }; contano in { $wards ->
+    { $count ->
+        [one] Così c’è un segnalino { tammany-fact-colour }; conta
+       *[other] Così ci sono { $count } segnalini { tammany-fact-colours }; contano
+    } in { $wards ->
         [0] nessun quartiere con un proprio capo-quartiere.
         [one] un quartiere con un proprio capo-quartiere.
        *[other] { $wards } quartieri con un proprio capo-quartiere.
     }
 tammany-coach-no-chip = Nella riserva non restano segnalini { tammany-fact-colours }: il cubetto non ne porta.
 tammany-coach-counts =
-    Segnalini { tammany-fact-colours } che d’ora in poi contano nel quartiere { $ward }: { $count ->
-        [one] uno.
-       *[other] { $count }.
+    D’ora in poi nel quartiere { $ward } { $count ->
+        [one] conta un segnalino { tammany-fact-colour }.
+       *[other] contano { $count } segnalini { tammany-fact-colours }.
     }
 tammany-coach-cubes =
-    Cubetti { tammany-fact-colours } nel quartiere { $ward } allora: { $count ->
-        [0] nessuno.
-        [one] uno.
-       *[other] { $count }.
+    { $count ->
+        [0] Il quartiere { $ward } non ha più cubetti { tammany-fact-colours }.
+        [one] Il quartiere { $ward } ha così un cubetto { tammany-fact-colour }.
+       *[other] Il quartiere { $ward } ha così { $count } cubetti { tammany-fact-colours }.
     }
 tammany-coach-silences =
     L’ultimo cubetto { tammany-fact-colour } lascia il quartiere { $ward }: { $count ->
@@ -74,9 +74,9 @@ tammany-coach-silences =
     }
 tammany-coach-lock =
     Il quartiere { $ward } resta com’è fino all’elezione: { $count ->
-        [0] nessun proprio capo-quartiere
-        [one] un proprio capo-quartiere
-       *[other] { $count } propri capi-quartiere
+        [0] nessun capo-quartiere proprio
+        [one] un capo-quartiere proprio
+       *[other] { $count } capi-quartiere propri
     }, il rivale più forte { $rival }.
 tammany-coach-slander =
     A { fact-target } { $count ->
@@ -85,10 +85,10 @@ tammany-coach-slander =
        *[other] restano { $count } capi-quartiere
     } nel quartiere { $ward }, contro { $mine }.
 tammany-coach-price =
-    Prezzo in segnalini { tammany-fact-colours }: { $count ->
-        [one] uno
-       *[other] { $count }
-    }; ne restano { $left }.
+    Costa { $count ->
+        [one] un segnalino { tammany-fact-colour }
+       *[other] { $count } segnalini { tammany-fact-colours }
+    }; resto: { $left }.
 tammany-coach-bid-sure =
     { $count ->
         [one] Un voto

@@ -48,7 +48,7 @@ rule-TH-07 =
 
 rules-tammany-section-setup = Preparazione e zone
 rule-TH-10 = Il primo giocatore è sorteggiato. Tutti cominciano con 0 punti, 3 segnalini calunnia, nessun segnalino favore e nessuna carica.
-rule-TH-11 = La zona I comprende i quartieri 1, 2, 4, 6, 7 e 14: un cubetto irlandese va nel quartiere 14, gli altri cinque cubetti della zona si distribuiscono a sorte, uno in ognuno degli altri quartieri. La zona II comprende i quartieri 3, 5, 8, 9 e 15, la zona III i quartieri 10, 11, 13 e 17: quando aprono, i loro cubetti si distribuiscono a sorte, uno per quartiere.
+rule-TH-11 = La zona I comprende i quartieri 1, 2, 4, 6, 7 e 14: un cubetto irlandese va nel quartiere 14, gli altri cinque cubetti della zona si distribuiscono a caso, uno in ognuno degli altri quartieri. La zona II comprende i quartieri 3, 5, 8, 9 e 15, la zona III i quartieri 10, 11, 13 e 17: quando aprono, i loro cubetti si distribuiscono a caso, uno per quartiere.
 rule-TH-12 = In 3 giocatori si comincia nella zona I; la zona II apre all’inizio dell’anno 5, la zona III all’inizio dell’anno 9.
 rule-TH-13 = In 4 giocatori le zone I e II sono aperte dall’inizio; la zona III apre all’inizio dell’anno 5.
 rule-TH-14 = In 5 giocatori tutte e tre le zone sono aperte dall’inizio.
@@ -72,7 +72,7 @@ rule-TH-22 =
 rule-TH-23 = Si piazza solo in quartieri in gioco e non chiusi. Un quartiere può contenere quanti capi-quartiere e cubetti si vuole.
 rule-TH-24 = L’anno finisce quando tutti hanno giocato il proprio turno. Gli anni 4, 8, 12 e 16 chiudono un mandato: ciò che resta a Castle Garden torna nel sacchetto, poi si tiene un’elezione.
 rule-TH-25 =
-    Decisione: chi è a corto di capi-quartiere piazza ciò che può. Se gliene resta uno, piazza quello e in più un cubetto, se c’è; se non ne ha, un cubetto, e ne prende il segnalino; senza né l’uno né l’altro, la parte salta.
+    Decisione: chi è a corto di capi-quartiere piazza ciò che può. Se gliene resta uno, piazza quello e in più un cubetto, se c’è; se non ne ha, un cubetto, e ne prende il segnalino; senza né l’uno né l’altro, questa parte si salta.
 rule-TH-26 =
     Decisione: il turno finisce quando lo dici tu, e non prima di aver piazzato. Se dopo la prima azione di calunnia passi a un’altra parte, rinunci alla seconda.
 

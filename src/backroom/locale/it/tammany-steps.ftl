@@ -107,17 +107,17 @@ tammany-step-leader =
     { fact-seat } è leader { tammany-fact-people } ({ $cubes ->
         [one] un cubetto { tammany-fact-colour }
        *[other] { $cubes } cubetti { tammany-fact-colours }
-    }) e prende { $count ->
-        [0] zero segnalini: non ne restano
-        [one] un segnalino { tammany-fact-colour }
-       *[other] { $count } segnalini { tammany-fact-colours }
+    }) e { $count ->
+        [0] non prende segnalini: non ne restano
+        [one] prende un segnalino { tammany-fact-colour }
+       *[other] prende { $count } segnalini { tammany-fact-colours }
     }.
 tammany-step-leader-none = Nessuno è leader { tammany-fact-people }: nessun cubetto { tammany-fact-colour } in un quartiere vinto.
 tammany-step-points =
-    { fact-seat } ha vinto { $wards ->
-        [0] zero quartieri
-        [one] un quartiere
-       *[other] { $wards } quartieri
+    { fact-seat } { $wards ->
+        [0] non ha vinto quartieri
+        [one] ha vinto un quartiere
+       *[other] ha vinto { $wards } quartieri
     }{ $hall ->
         [yes] , con Tammany Hall
        *[no] {""}
@@ -126,9 +126,9 @@ tammany-step-points =
        *[other] { $points } punti
     }.
 tammany-step-mayor-wards = { fact-seat } ha vinto più quartieri di tutti ({ $wards }) e diventa sindaco: 3 punti.
-tammany-step-mayor-chips = Parità di quartieri a { $wards }; { fact-seat } ha più segnalini favore e diventa sindaco: 3 punti.
+tammany-step-mayor-chips = Parità di quartieri a { $wards }; { fact-seat } ha più segnalini favore di tutti e diventa sindaco: 3 punti.
 tammany-step-mayor-colour = Parità di quartieri ({ $wards }) e di segnalini; { fact-seat } ha più segnalini { tammany-fact-colours } e diventa sindaco: 3 punti.
-tammany-step-mayor-sitting = La parità in testa non si può sciogliere: { fact-seat } resta sindaco: 3 punti.
+tammany-step-mayor-sitting = La parità in testa non si può sciogliere; { fact-seat } resta sindaco: 3 punti.
 tammany-step-mayor-none = La parità in testa non si può sciogliere e non c’è un sindaco: la città va avanti senza, e non si assegnano cariche.
 tammany-step-locks-lifted = Tutte le chiusure cadono.
 
@@ -154,8 +154,8 @@ tammany-step-won-chips = { fact-seat } e { fact-other } hanno { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } ciascuno; { fact-seat } ha più segnalini favore e vince.
-tammany-step-won-colour = { fact-seat } e { fact-other } sono pari per punti ({ $points }) e segnalini; { fact-seat } ha più segnalini { tammany-fact-colours } e vince.
-tammany-step-won-mayor = { fact-seat } e { fact-other } sono pari in tutto ({ $points ->
+tammany-step-won-colour = { fact-seat } e { fact-other } sono alla pari per punti ({ $points }) e segnalini; { fact-seat } ha più segnalini { tammany-fact-colours } e vince.
+tammany-step-won-mayor = { fact-seat } e { fact-other } sono alla pari in tutto ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }); { fact-seat } è sindaco e vince.

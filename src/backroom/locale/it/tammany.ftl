@@ -149,7 +149,7 @@ tammany-table-when =
 tammany-table-when-short = anno { $year }
 tammany-table-plan-of = Pianta dei
 tammany-table-plan = Quartieri della città
-tammany-table-speak-for = Portavoce di
+tammany-table-speak-for = I loro portavoce
 tammany-table-at-sea =
     { $count ->
         [one] uno ancora in mare
@@ -192,7 +192,7 @@ tammany-ask-place =
     }
 tammany-ask-place-here =
     { $piece ->
-        [boss] Il tuo capo-quartiere nel quartiere { $ward }?
+        [boss] Mettere il tuo capo-quartiere nel quartiere { $ward }?
        *[cube] Mettere { tammany-fact-cube } nel quartiere { $ward }?
     }
 tammany-ask-place-rule = Due capi-quartiere, oppure un capo-quartiere e un nuovo arrivato con il suo favore.
@@ -217,7 +217,7 @@ tammany-ask-slander-pay = Calunniare { fact-target } nel quartiere { $ward }: pa
 tammany-ask-slander-cost = Un segnalino calunnia e un favore; il capo-quartiere torna a casa.
 tammany-ask-spread = Estendere la calunnia contro { fact-target }?
 tammany-ask-spread-rule = In un quartiere adiacente, per altri due favori in { tammany-fact-colour }; senza segnalino calunnia.
-tammany-ask-bonus = Il quartiere { $ward } è tuo: fai sbarcare uno in più
+tammany-ask-bonus = Il quartiere { $ward } è tuo: fanne sbarcare un altro
 tammany-ask-bonus-where = { $nation }: scegli un quartiere
 tammany-ask-bonus-rule = Qualsiasi nazione dal sacchetto, in un quartiere in gioco non chiuso; senza favore.
 tammany-ask-bonus-chip = Il quartiere { $ward } è tuo: prendi un favore
@@ -262,7 +262,7 @@ tammany-ask-thinking =
        *[other] { $names } ci pensano.
     }
 tammany-ask-you-next = Tocca a te subito dopo.
-tammany-ask-nothing = Niente
+tammany-ask-nothing = Non puntare
 tammany-ask-seal = Sigilla
 tammany-ask-end = Fine turno
 tammany-ask-take-back = Annulla
@@ -283,7 +283,7 @@ tammany-tip-boss =
     { $name }: { $count ->
         [one] un capo-quartiere, un voto.
        *[other] { $count } capi-quartiere, { $count } voti.
-    } Con i favori al massimo { $most }.
+    } Con i favori, al massimo { $most }.
 tammany-tip-bonus-cube = Chi vince questo quartiere piazza un cubetto in più dal sacchetto.
 tammany-tip-bonus-chip = Chi vince questo quartiere prende un segnalino favore a scelta.
 tammany-tip-hall = Tammany Hall: chi vince questo quartiere segna 2 punti invece di 1.
@@ -307,8 +307,8 @@ tammany-tip-away = { $name } non è qui al momento.
 tammany-tip-points =
     { $name }: { $points ->
         [one] 1 punto.
-       *[other] { $points } punti. Un quartiere vale 1, Tammany Hall 2, diventare sindaco 3.
-    }
+       *[other] { $points } punti.
+    } Un quartiere vale 1, Tammany Hall 2, diventare sindaco 3.
 tammany-tip-chips =
     { $name }: { $count ->
         [0] nessun favore di questa nazione ({ tammany-fact-nation }).
@@ -546,7 +546,7 @@ parse-tammany-seat = «{ $text }» non è un giocatore di questa partita. I gioc
 parse-tammany-office = «{ $text }» non è una carica. Si scrive deputy (vice), police (polizia), council (consiglio) o chairman (circoscrizione).
 parse-tammany-number = «{ $text }» non è un numero di segnalini.
 parse-tammany-form =
-    «{ $text }» non è una mossa intera. Scrivila così: { $word ->
+    «{ $text }» non è una mossa completa. Scrivila così: { $word ->
         [boss] boss QUARTIERE
         [cube] cube COLORE QUARTIERE
         [chip] chip COLORE
@@ -638,7 +638,11 @@ refuse-TH-44 = Una calunnia ha al massimo due azioni; non ce n’è una terza.
 refuse-TH-50 = Ora non c’è un’elezione di quartiere in cui puntare.
 refuse-TH-51 = Non hai un capo-quartiere nel quartiere { $ward } e non partecipi alla sua elezione.
 refuse-TH-52-colour = Il quartiere { $ward } non ha un cubetto { tammany-fact-colour }; i segnalini { tammany-fact-colours } lì non valgono.
-refuse-TH-52-chips = Non puoi puntare { $need } segnalini { tammany-fact-colours }; ne hai { $have }.
+refuse-TH-52-chips =
+    Non puoi puntare { $need ->
+        [one] un segnalino { tammany-fact-colour }
+       *[other] { $need } segnalini { tammany-fact-colours }
+    }; ne hai { $have }.
 refuse-TH-63-done = Hai già puntato; prima annulla la tua puntata.
 refuse-TH-56 = Nel quartiere { $ward } non ti si chiede una puntata: non cambierebbe nulla, o non hai un segnalino che vi valga.
 refuse-TH-57 = Ora non hai un bonus da prendere.

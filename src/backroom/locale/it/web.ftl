@@ -35,7 +35,7 @@ web-reload = Ricarica
 web-please-wait = Un momento…
 web-error = Qualcosa è andato storto. Riprova.
 web-offline = Il server non è raggiungibile. Forse la connessione è caduta.
-web-away = Connessione persa. Nuovo tentativo…
+web-away = Connessione persa. Riconnessione…
 web-stale = C’è una versione più nuova di questa pagina.
 web-copied = Copiato.
 
@@ -46,7 +46,7 @@ web-with-friends = Con gli amici
 web-puzzle = Problema del giorno
 web-learn = Impara
 web-how = Come si gioca
-web-bad-wish = L’indirizzo chiede qualcosa di illeggibile; scegli qui sotto.
+web-bad-wish = Questo indirizzo non è comprensibile; scegli qui sotto.
 web-mine-waiting = { $count ->
     [one] una partita ti aspetta
    *[other] { $count } partite ti aspettano
@@ -89,7 +89,7 @@ web-data-use = Usa queste cifre
 web-data-save = Salva in un file
 web-data-usual = Torna alle cifre solite
 web-data-filled = Ciò che hai compilato
-web-data-good = { $file } è coerente e vale per questo tavolo.
+web-data-good = { $file } è valido e si usa a questo tavolo.
 web-start = Inizia la partita
 web-mine = I tuoi tavoli
 web-game-left-out = Lasciato fuori ({ $package }): { $reason }
@@ -104,10 +104,14 @@ web-table-you-won = { $count ->
 }
 web-table-waits = In attesa di { $names }
 web-profile = Le tue partite
-web-profile-sum = { $count ->
-    [one] Una partita finita, { $won } vinta.
-   *[other] { $count } partite finite, { $won } vinte.
-}
+web-profile-sum =
+    { $count ->
+        [one] Una partita finita
+       *[other] { $count } partite finite
+    }, { $won ->
+        [one] { $won } vinta.
+       *[other] { $won } vinte.
+    }
 web-profile-private = Senza account: solo questo browser vede questa pagina.
 web-profile-games = Le mie partite
 web-profile-all = Tutti i giochi
@@ -116,10 +120,14 @@ web-profile-empty = Non hai ancora finito una partita.
 web-profile-won = vinta
 web-profile-place = { $place }º posto su { $most }
 web-profile-open = Apri
-web-profile-of = { $count ->
-    [one] su una vinta
-   *[other] su { $count } vinte
-}
+web-profile-of =
+    { $won ->
+        [one] vittoria
+       *[other] vittorie
+    } { $count ->
+        [one] su una partita
+       *[other] su { $count } partite
+    }
 web-profile-par = per pura fortuna: { $par }
 web-profile-met = Faccia a faccia
 web-profile-met-more = quante volte eri davanti tu, quante l’altro
@@ -152,13 +160,13 @@ web-join = Invita amici al tavolo
 web-join-more = Un solo link per tutti: chi lo apre riceve il prossimo posto libero.
 web-join-code = Il link come codice per la fotocamera di un telefono
 web-join-send = Invia…
-web-join-stop = Ferma questo link
+web-join-stop = Disattiva questo link
 web-join-stopped = Il link non dà più un posto.
 web-what-we-play = Che cosa giochiamo
 web-public-table = Chiunque può trovare questo tavolo.
 web-ready = Ci siamo tutti.
 web-fill = Completa con i bot
-web-seat-bot = Chi siede a { $seat }
+web-seat-bot = Chi gioca { $seat }
 web-seats-missing = La partita può iniziare quando tutti i posti sono presi.
 web-waiting-host = Ci siete tutti. Chi ha preparato il tavolo inizia la partita.
 web-sit = Siediti
@@ -213,7 +221,7 @@ web-pass-ready = Sono { $name }
 web-line-made = Il tavolo è pronto.
 web-line-sat = { $name } si siede.
 web-line-reseat = { $name } ora gioca { $colour }.
-web-line-named = { $name } ha preso questo nome.
+web-line-named = Un giocatore ora si chiama { $name }.
 web-line-bot = Un bot ({ $bot }) prende il posto di { $name }.
 web-line-open = Un posto è di nuovo libero.
 web-line-started = La partita comincia.
@@ -253,7 +261,7 @@ web-density-table-help = Solo i pezzi.
 web-density-normal = normale
 web-density-normal-help = I pezzi, chi è in testa e di quanto.
 web-density-expert = tutto
-web-density-expert-help = Tutto ciò che si ricava da quanto è scoperto: quel che ognuno potrebbe avere al massimo o riceverebbe ora.
+web-density-expert-help = Tutto ciò che si ricava da quanto è pubblico: quel che ognuno potrebbe avere al massimo o riceverebbe ora.
 web-sound = Suoni, e un campanello quando tocca a te
 web-notify = Un avviso del browser quando tocca a te
 
@@ -266,7 +274,10 @@ web-bosses-of =
     { $name }: { $count ->
         [one] un capo-quartiere
        *[other] { $count } capi-quartiere
-    }, al massimo { $most } voti
+    }, al massimo { $most ->
+        [one] un voto
+       *[other] { $most } voti
+    }
 web-votes = { $count }, al massimo { $most }
 web-control-led = Cubetti nei quartieri dove questo giocatore è in testa
 web-control-won = Quartieri vinti a questa elezione, e i loro cubetti
@@ -309,8 +320,8 @@ web-log-now = Torna al presente
 ## Spettacoli
 
 web-show = Scena
-web-show-prev = Indietro di uno
-web-show-next = Avanti
+web-show-prev = Precedente
+web-show-next = Successivo
 web-show-skip = Alla fine
 web-show-again = Rivedi
 web-final = Il punteggio finale
@@ -346,5 +357,5 @@ web-share-names-picture = Con i nomi dei giocatori nell’immagine
 web-share-picture = Salva un’immagine del tabellone
 web-share-no-picture = Questo browser non ha potuto disegnare l’immagine.
 web-share-renew = Crea un nuovo link
-web-share-renew-help = Un nuovo link rende inutile quello vecchio.
-web-review-watch = Guarda questo
+web-share-renew-help = Con un nuovo link quello vecchio smette di funzionare.
+web-review-watch = Guarda questo momento
