@@ -317,7 +317,7 @@ guildes-do-retract = Change the choice
 
 guildes-count-begins = Count { $count }
 guildes-count-nobody = Nobody has { guildes-fact-guild }: no votes.
-guildes-count-place = { guildes-fact-guild }, place { $place }: { $seats } ({ $cards ->
+guildes-count-place = { guildes-fact-guild }, { guildes-place }: { $seats } ({ $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }), { $each ->

@@ -40,7 +40,7 @@ house-help-kind =
 house-help-json = Print one JSON object for a program to read.
 house-help-game = The game’s name, such as tammany.
 house-help-option = An option of the game; may be given several times.
-house-help-data = A file with the printed facts of your own copy, for games that take one.
+house-help-data = A file with the printed figures of your own copy, for games that take one.
 house-help-play = Play: a table in the browser, or with --terminal right here.
 house-help-terminal = Play in this terminal.
 house-help-players = Number of players.
@@ -61,12 +61,12 @@ house-help-rules = The rules in our own words, with ids and rulings.
 house-help-rule = Only this rule, such as TH-22.
 house-help-bench = Run a benchmark of the checkout; further options go to it.
 house-help-bench-name = The benchmark’s name, such as engine.
-house-help-data-group = Files of printed facts.
-house-help-data-export = Write the printed facts of a game as a file to correct from your own copy.
+house-help-data-group = Files of printed figures.
+house-help-data-export = Write the printed figures of a game as a file to correct from your own copy.
 house-help-data-out = Where to; without it they are printed here.
-house-data-exported = { $file } holds the printed facts of { NAME($game) }. Correct them from your copy, check them with “backroom data check { $file }”, and play with “--data { $file }”.
+house-data-exported = { $file } holds the printed figures of { NAME($game) }. Correct them from your copy, check them with “backroom data check { $file }”, and play with “--data { $file }”.
 house-data-there = { $file } is there already: nothing was written over it.
-house-help-data-check = Check that a file of printed facts is valid.
+house-help-data-check = Check that a file of printed figures is valid.
 house-help-data-file = A TOML file like a game’s printed.toml.
 house-help-data-game = The game it is for, where the file itself does not say.
 
@@ -86,7 +86,7 @@ house-sim-score = mean score
 house-sim-speed = { $decisions } decisions in { $seconds } s: { $rate } a second.
 house-replay-title = { NAME($game) }, after line { $line } of { $last }
 house-log = The log
-house-data-good = { $file } is valid: printed facts for { NAME($game) }.
+house-data-good = { $file } is valid: printed figures for { NAME($game) }.
 
 ## Bad input
 
@@ -130,7 +130,7 @@ house-no-bench = There are no benchmarks at { $folder }: they come with the chec
 house-bench-unknown = There is no benchmark “{ $name }”; there are: { $known }.
 house-not-toml = { $file } is not TOML: { $reason }.
 house-data-which = { $file } does not say which game it is for; give --game, one of { $known }.
-house-data-fixed = { NAME($game) } is always played with its own printed facts; --data does not apply to it.
+house-data-fixed = { NAME($game) } is always played with its own printed figures; --data does not apply to it.
 house-load-alone = A saved game brings its own seats and options: leave the others out.
 house-load-other = { $file } is a game of { NAME($found) }, not of { NAME($game) }.
 house-load-over = The game in { $file } is over; “backroom replay” shows it.

@@ -28,7 +28,7 @@ server-not-now = { $status ->
 }
 server-nothing-to-undo = There is nothing to take back.
 server-seat-taken = Seat { $seat } is taken.
-server-no-code = No table waits under “{ $code }”: a letter may be wrong, the invitation withdrawn, or the game has begun.
+server-no-code = No table goes by “{ $code }”: a letter may be wrong, the invitation may have been withdrawn, or the game has begun.
 server-no-seat = Every seat of this table is taken.
 server-seats-open = Seat { $seat } is still open.
 server-bits-missing = { $seconds ->
@@ -48,7 +48,7 @@ server-log-full = This table’s log is full (limit: { $most } entries): the gam
 server-too-many = Too many requests; please wait a moment.
 server-too-many-codes = Too many codes were tried; try again in { $seconds } s, or ask for the link.
 server-too-many-tables = You have { $most } unfinished tables; finish or close some first.
-server-no-data = { NAME($game) } takes no printed facts of your own.
+server-no-data = { NAME($game) } takes no printed figures of your own.
 server-not-json = Only JSON is accepted here.
 server-store-away = The store does not answer. Nothing has been done; it will be tried again.
 server-conflict = Somebody else was first at table { $table }.

@@ -320,7 +320,7 @@ guildes-do-retract = Changer de choix
 
 guildes-count-begins = Décompte { $count }
 guildes-count-nobody = Personne n’a de cartes { guildes-fact-guild } : aucune voix.
-guildes-count-place = { guildes-fact-guild }, place { $place } : { $seats } ({ $cards ->
+guildes-count-place = { guildes-fact-guild }, { guildes-place } : { $seats } ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }), { $each } voix.

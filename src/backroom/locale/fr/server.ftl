@@ -28,7 +28,7 @@ server-not-now = { $status ->
 }
 server-nothing-to-undo = Il n’y a rien à annuler.
 server-seat-taken = La place { $seat } est prise.
-server-no-code = Aucune table n’attend sous « { $code } » : une lettre est fausse, l’invitation a été retirée ou la partie a commencé.
+server-no-code = Aucune table ne répond à « { $code } » : une lettre est peut-être fausse, l’invitation a été retirée ou la partie a commencé.
 server-no-seat = Toutes les places de cette table sont prises.
 server-seats-open = La place { $seat } est encore libre.
 server-bits-missing = { $seconds ->

@@ -320,7 +320,7 @@ guildes-do-retract = Cambia la scelta
 
 guildes-count-begins = Conteggio { $count }
 guildes-count-nobody = Nessuno ha carte { guildes-fact-guild }: nessun voto.
-guildes-count-place = { guildes-fact-guild }, posto { $place }: { $seats } ({ $cards ->
+guildes-count-place = { guildes-fact-guild }, { guildes-place }: { $seats } ({ $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }), { $each ->

@@ -28,7 +28,7 @@ server-not-now = { $status ->
 }
 server-nothing-to-undo = Non c’è nulla da annullare.
 server-seat-taken = Il posto { $seat } è occupato.
-server-no-code = Nessun tavolo aspetta sotto «{ $code }»: una lettera è sbagliata, l’invito è stato ritirato o la partita è cominciata.
+server-no-code = Nessun tavolo risponde a «{ $code }»: forse una lettera è sbagliata, l’invito è stato ritirato o la partita è cominciata.
 server-no-seat = Tutti i posti di questo tavolo sono occupati.
 server-seats-open = Il posto { $seat } è ancora libero.
 server-bits-missing = { $seconds ->
