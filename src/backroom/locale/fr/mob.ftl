@@ -750,8 +750,8 @@ mob-show-fall =
     }
 mob-show-fell =
     { $count ->
-        [one] un mort de chaque côté
-       *[other] { $count } morts de chaque côté
+        [one] un mort par camp
+       *[other] { $count } morts par camp
     }
 mob-show-left =
     { $count ->
