@@ -201,7 +201,7 @@ describe("links and messages", () => {
   it("are told line by line", () => {
     const line = (kind: string, more: Partial<Line> = {}): string => tell({ seq: 1, at: 0, kind, seat: 0, ...more }, names, "tammany", Infinity, "", "blue").map((one) => one.text).join();
     expect(line("left", { why: "clock", bot: "greedy" })).toMatch(/time of Ann has run out/);
-    expect([line("named", { name: "Zoe" }), line("open"), line("reseat"), line("vote", { yes: true })]).toEqual(["Zoe has taken this name.", "A seat is free again.", "Ann now plays blue.", "Ann agrees."]);
+    expect([line("named", { name: "Zoe" }), line("open"), line("reseat"), line("vote", { yes: true })]).toEqual(["A player now goes by the name Zoe.", "A seat is free again.", "Ann now plays blue.", "Ann agrees."]);
   });
 });
 
