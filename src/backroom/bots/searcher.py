@@ -21,6 +21,7 @@ SURE = 8  # visits below which the rest of a move is thought about again
 MOST_NODES = 1_500_000  # of a tree, 52 bytes each
 ACTIONS = 6  # choices of a usual decision: a search with a network makes a node for each
 REST = 0.25  # share of the budget for that
+STRAY = 0.05  # share of sealed choices in which a search tries anything
 
 
 class Thought:
@@ -42,7 +43,9 @@ class Thought:
                 int(settings.worlds > 0),
                 settings.each,
             )
+            search.afresh = int(settings.afresh)
             search.paranoid, search.split = int(settings.paranoid), int(settings.split)
+            search.stray = STRAY
             search.matching, search.blind, search.rave = int(settings.matching), settings.blind, settings.rave
             self.searches.append(search)
         self.ends = (
@@ -101,6 +104,19 @@ class Thought:
         """Go on to what was thought about after this action of the seat's move."""
         for search in self.searches:
             search.follow(action)
+
+
+def sealed(state: State, seat: int) -> bool:
+    """Whether the seat chooses while others choose too, or have chosen and cover it still."""
+    return len(state.pending()) > 1 or any(state.can_retract(p) for p in range(state.players) if p != seat)
+
+
+def mixture(policy: list[tuple[int, int, float]], stray: float) -> dict[int, float]:
+    """How often each action is played where choices are sealed: as often as it was tried, less what is tried of anything."""
+    tried = sum(visits for _, visits, _ in policy)
+    some = stray * tried / len(policy)
+    more = {action: visits - some for action, visits, _ in policy if visits > some}
+    return {action: count / sum(more.values()) for action, count in more.items()}
 
 
 def _search(
@@ -172,10 +188,24 @@ class Searcher(Bot):
                         seconds=self.budget.seconds * REST,
                     )
                     known = thought.policy()
-                action = known[0][0]
+                action = (
+                    self._drawn(known, legal)
+                    if self.settings.matching and sealed(work, seat)
+                    else known[0][0]
+                )
             actions.append(action)
             work.apply(action, seat)
             if not work.mid_move(seat):
                 return tuple(actions)
             if thought:
                 thought.follow(action)
+
+    def _drawn(self, policy: list[tuple[int, int, float]], legal: list[int]) -> int:
+        """One of the mixture: what is always the same can be foreseen."""
+        mixed = mixture([one for one in policy if one[0] in legal], STRAY)
+        point = self.rng.below(1 << 30) / (1 << 30)
+        for action, share in mixed.items():
+            point -= share
+            if point < 0.0:
+                return action
+        return policy[0][0]

@@ -81,7 +81,9 @@ class Puct(Search):
             k = self.slot[self.buf[i] + MOST_SEATS]
             if k == 0 or self.prior[k] == 0.0:
                 unknown += 1
-        if unknown and self.count + n < self.room:
+        if (
+            unknown and self.count + n + self.work.players < self.room
+        ):  # each seat may need a node for the choice
             self.ask(node, seat, n)
         visits = 0
         total = 0.0

@@ -15,7 +15,7 @@ cdef class Rollout:
     cdef Heuristic heuristic
     cdef Rng rng
     cdef public double noise, margin
-    cdef public int horizon, guided, known, each
+    cdef public int horizon, guided, known, each, afresh
     cdef readonly int looks
     cdef int drawn
     cdef int16_t buf[MOST_CHOICES]
@@ -28,6 +28,7 @@ cdef class Rollout:
     cdef int chance_step(self) noexcept nogil
     cdef int policy_action(self, int seat, int n) noexcept nogil
     cdef void begin(self) noexcept nogil
+    cdef void unseal(self) noexcept nogil
     cdef void glance(self) noexcept nogil
     cdef void glances(self, int n) noexcept nogil
     cdef void playout(self) noexcept nogil

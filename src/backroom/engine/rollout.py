@@ -35,6 +35,8 @@ class Rollout:
         self.guided = 1
         self.known = 0  # the State is taken as it is: nothing is drawn anew
         self.each = 1  # simulations on a world before another is drawn
+        # what others have already sealed they choose again, as they would now; else any of it is as likely
+        self.afresh = 1
         self.drawn = 0
         self.looks = 0
         if not cython.compiled:
@@ -57,10 +59,18 @@ class Rollout:
         if self.drawn == 0:
             copy_block(self.world, self.root)
             self.world.determinise_raw(self.seat, self.rng)
+            if self.afresh:
+                self.unseal()
         self.drawn += 1
         if self.drawn >= self.each:
             self.drawn = 0
         copy_block(self.work, self.world)
+
+    def unseal(self) -> None:
+        """Whoever has chosen in secret has still to choose: nobody has seen it, so it makes no difference but to beliefs."""
+        for p in range(self.world.players):
+            if p != self.seat and self.world.can_retract_raw(p):
+                self.world.retract_raw(p)
 
     def chance_step(self) -> int:
         """Let chance act; the outcome."""

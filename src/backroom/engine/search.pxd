@@ -10,7 +10,7 @@ cdef enum:
     DEPTH = 256
 
 cdef class Search(Rollout):
-    cdef public double explore, urgency, trust, blind, rave
+    cdef public double explore, urgency, trust, blind, rave, stray
     cdef public int paranoid, matching, split
     cdef readonly int simulations
     # the trees of all observers, in one pool; node 0 is nothing
@@ -31,7 +31,7 @@ cdef class Search(Rollout):
     cdef int path[DEPTH]
     cdef int path_seat[DEPTH]
     cdef int path_above[DEPTH]   # where the choice was made
-    cdef int sealed[DEPTH]       # whether others chose at the same time
+    cdef int mixed[DEPTH]        # where others chose at the same time: among how many actions
     cdef int length
     cdef int slot[MOST_ACTIONS + MOST_SEATS]
     cdef int at
@@ -44,7 +44,11 @@ cdef class Search(Rollout):
     cdef void recall(self) noexcept nogil
     cdef int blindfold(self) noexcept nogil
     cdef int match_regrets(self, int node, int n) noexcept nogil
-    cdef void regrets(self, int above, double reward) noexcept nogil
+    cdef bint covered(self, int seat) noexcept nogil
+    cdef double missed(self, int node) noexcept nogil
+    cdef double share(self, int k, int n, double total) noexcept nogil
+    cdef double instead(self, int k, int taken, double reward, double odds) noexcept nogil
+    cdef void regrets(self, int above, int taken, int n, double reward) noexcept nogil
     cdef void simulate(self) noexcept nogil
     cdef void many(self, int n) noexcept nogil
     cdef bint settled(self, int left, int least) noexcept nogil

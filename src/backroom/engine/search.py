@@ -44,6 +44,7 @@ class Search(Rollout):
         self.urgency = 0.4
         self.paranoid = 0  # the others are thought to play against the searching seat, not for themselves
         self.matching = 0  # sealed choices by regret matching, not by UCB
+        self.stray = 0.05  # share of those in which any action is tried
         self.split = 0  # what chance brings is part of what a seat sees: a branch of its own
         self.trust = 0.0  # a bonus for the heuristic's choice, that fades with its visits
         self.blind = 0.0  # share of simulations in which what the searching seat hides is drawn anew too, for the others
@@ -71,7 +72,7 @@ class Search(Rollout):
             self.regret, self.later, self.late_total = [0.0] * room, [0] * room, [0.0] * room
             self.roots, self.now = [0] * MOST_SEATS, [0] * MOST_SEATS
             self.path, self.path_seat, self.path_above = [0] * DEPTH, [0] * DEPTH, [0] * DEPTH
-            self.sealed = [0] * DEPTH
+            self.mixed = [0] * DEPTH
             self.slot = [0] * (MOST_ACTIONS + MOST_SEATS)
         for k in range(MOST_ACTIONS + MOST_SEATS):
             self.slot[k] = 0
@@ -198,30 +199,77 @@ class Search(Rollout):
                         self.later[k] += 1
                         self.late_total[k] += reward
 
+    def covered(self, seat: int) -> bool:
+        """Whether another has chosen at the same time, and covers it still."""
+        for p in range(self.work.players):
+            if p != seat and self.work.can_retract_raw(p):
+                return True
+        return False
+
+    def missed(self, node: int) -> float:
+        """By how much all that was tried here was missed so far, together."""
+        total = 0.0
+        k = self.child[node]
+        while k:
+            total += self.regret[k]
+            k = self.sibling[k]
+        return total
+
+    def share(self, k: int, n: int, total: float) -> float:
+        """How often a sealed choice among n is this one: as much as it was missed, now and then any."""
+        if total <= 0.0:
+            return 1.0 / n
+        return self.stray / n + (1.0 - self.stray) * self.regret[k] / total  # type: ignore[no-any-return]
+
     def match_regrets(self, node: int, n: int) -> int:
-        """A sealed choice as a mixture: now and then any, else in proportion to what each action was missed by so far."""
-        if self.rng.pick(1000) < 100 or self.child[node] == 0:
-            return self.buf[self.rng.pick(n)]
+        """A sealed choice, drawn from the mixture of its node."""
         total = 0.0
         for i in range(n):
             k = self.find(node, self.buf[i])
-            if k and self.regret[k] > 0.0:
+            if k:
                 total += self.regret[k]
+        if total <= 0.0 or self.rng.pick(1000000) < self.stray * 1000000.0:
+            return self.buf[self.rng.pick(n)]
         point = total * self.rng.pick(1000000) / 1000000.0
+        last = 0
         for i in range(n):
             k = self.find(node, self.buf[i])
             if k and self.regret[k] > 0.0:
+                last = i
                 point -= self.regret[k]
                 if point < 0.0:
-                    return self.buf[i]
-        return self.buf[self.rng.pick(n)]
+                    break
+        return self.buf[last]
 
-    def regrets(self, above: int, reward: float) -> None:
-        """What each action tried here has done better than this time."""
+    def instead(self, k: int, taken: int, reward: float, odds: float) -> float:
+        """What an action would have brought this time: what it has brought so far; of the one that was taken also how far
+        this time was off, weighed by how seldom it is taken, so that errors cancel in the long run.
+        """
+        usual = self.total[k] / self.visits[k]
+        return usual + (reward - usual) / odds if k == taken else usual  # type: ignore[no-any-return]
+
+    def regrets(self, above: int, taken: int, n: int, reward: float) -> None:
+        """By how much each action was missed this time (regret matching+, Tammelin 2014; Schmid and others 2019)."""
+        total = self.missed(above)
+        odds = self.share(taken, n, total)
+        whole = 0.0
+        mean = 0.0
         k = self.child[above]
         while k:
             if self.visits[k]:
-                self.regret[k] += self.total[k] / self.visits[k] - reward
+                share = self.share(k, n, total)
+                whole += share
+                mean += share * self.instead(k, taken, reward, odds)
+            k = self.sibling[k]
+        if whole == 0.0:
+            return
+        mean /= whole
+        k = self.child[above]
+        while k:
+            if self.visits[k]:
+                self.regret[k] += self.instead(k, taken, reward, odds) - mean
+                if self.regret[k] < 0.0:
+                    self.regret[k] = 0.0
             k = self.sibling[k]
 
     def blindfold(self) -> int:
@@ -255,7 +303,8 @@ class Search(Rollout):
                     for p in range(players):
                         self.now[p] = self.below(self.now[p], outcome)
                 continue
-            seat = self.seat if mine and waiting >> self.seat & 1 else self.work.actor_raw()
+            first = 1 if mine or self.matching else 0
+            seat = self.seat if first and waiting >> self.seat & 1 else self.work.actor_raw()
             n = self.work.legal_actions_raw(seat, self.buf)
             if n == 1 and seat != self.seat:
                 self.work.apply_raw(seat, self.buf[0])
@@ -263,10 +312,11 @@ class Search(Rollout):
             if self.length == DEPTH or self.count + players >= self.room:
                 break
             sealed = waiting & (waiting - 1)
+            mixed = 1 if self.matching and (sealed or self.covered(seat)) else 0
             above = self.now[seat]
             if seat == apart:
                 action = self.policy_action(seat, n)
-            elif self.matching and sealed:
+            elif mixed:
                 action = self.match_regrets(above, n)
             else:
                 action = self.choose(above, seat, n)
@@ -281,7 +331,7 @@ class Search(Rollout):
             self.path[self.length] = self.now[seat]
             self.path_seat[self.length] = seat
             self.path_above[self.length] = above
-            self.sealed[self.length] = 1 if sealed else 0
+            self.mixed[self.length] = n if mixed else 0
             self.length += 1
             if self.visits[self.now[seat]] == 0:
                 break
@@ -293,10 +343,10 @@ class Search(Rollout):
                     self.reward[p] = 1.0 - self.reward[self.seat]
         for i in range(self.length):
             k = self.path[i]
+            if self.mixed[i] and self.visits[k]:
+                self.regrets(self.path_above[i], k, self.mixed[i], self.reward[self.path_seat[i]])
             self.visits[k] += 1
             self.total[k] += self.reward[self.path_seat[i]]
-            if self.matching and self.sealed[i]:
-                self.regrets(self.path_above[i], self.reward[self.path_seat[i]])
         if self.rave > 0.0:
             self.recall()
         self.simulations += 1
