@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from backroom import bots, games
-from backroom.arena.match import Field, Outcome, mixed
-from backroom.arena.rating import ahead, contestants, fit, often, rate
+from backroom.arena.match import Field, Outcome, Pairing, mixed
+from backroom.arena.rating import TIMES, ahead, contestants, fit, often, part_of, rate, schedule
 from backroom.bots import ratings
 from backroom.cli.base import run
+from backroom.words import Words
 
 
 def tables(strengths: dict[str, float], count: int) -> list[Outcome]:
@@ -39,6 +41,21 @@ def test_known_strengths_are_found_within_their_intervals() -> None:
         assert rows[name]["low"] <= rows[name]["rating"] <= rows[name]["high"]
         assert rows[name]["high"] - rows[name]["low"] < 120
     assert sum(row["games"] for row in rows.values()) == 3600
+
+
+def test_few_games_that_ended_alike_say_little() -> None:
+    """Two deals of two games, all won by the same: drawing them again always gives the same, and is no certainty."""
+    seats = (("hard", "greedy"), ("greedy", "hard"))
+    games = [
+        Outcome(who, deal, (float(who[0] == "hard"), float(who[1] == "hard")), ranks, (0, 0), 0.0, (0.0, 0.0))
+        for deal in range(2)
+        for who, ranks in zip(seats, ((1, 2), (2, 1)))
+    ]
+    few = rate(games, {"hard": "hard", "greedy": "greedy"})["hard"]
+    assert few["games"] == 4
+    assert few["high"] - few["low"] > 250
+    many = rate(games * 30, {"hard": "hard", "greedy": "greedy"})["hard"]
+    assert many["rating"] > few["rating"]
 
 
 def test_who_never_wins_has_a_rating_all_the_same() -> None:
@@ -110,8 +127,52 @@ def test_a_run_that_is_cut_off_leaves_what_it_has(tmp_path: Path, monkeypatch: p
     options = ["--divide", "100000", "--games", "60", "--workers", "1", "--write", str(file)]
     assert run(["ratings", "mob", *options]) != 0
     told = json.loads(file.read_text())["games"]["mob"]["2"]
-    assert told["games"] == rating.PART < 60
+    assert told["games"] == rating.PART * rating.TIMES
     assert set(told["levels"]) == set(bots.names())
+
+
+def test_a_run_with_a_log_goes_on_where_it_was_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from backroom.arena import runners
+
+    whole, log = runners.here, tmp_path / "games.jsonl"
+    played: list[int] = []
+
+    def counted(pairings: Sequence[Pairing], done: runners.Done, workers: int | None) -> list[Outcome]:
+        played.append(len(pairings))
+        return whole(pairings, done, workers)
+
+    monkeypatch.setattr(runners, "here", counted)
+    quick = ["ratings", "mob", "--divide", "100000", "--workers", "1", "--json"]
+    assert run([*quick, "--games", "12", "--log", str(log)]) == 0
+    assert run([*quick, "--games", "14", "--log", str(log)]) == 0
+    resumed = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert played == [84, 14]
+    assert run([*quick, "--games", "14"]) == 0
+    assert json.loads(capsys.readouterr().out) == resumed, "as if it had never been cut off"
+    assert run([*quick, "--games", "14", "--seed", "2", "--log", str(log)]) == 2
+    assert Words("en").say("ratings-other-log", file=str(log)) in " ".join(capsys.readouterr().err.split())
+    log.write_text("no log\n")
+    assert run([*quick, "--games", "14", "--log", str(log)]) == 2
+
+
+@pytest.mark.parametrize(("name", "players"), [("mob", 2), ("tammany", 5), ("guildes", 4)])
+def test_games_that_cost_nothing_are_played_beside_and_a_longer_schedule_goes_on(
+    name: str, players: int
+) -> None:
+    game = games.load(name)
+    levels = contestants(game, 1)
+    short = schedule(game, levels, players, 60 - 60 % part_of(players), 3)
+    long = schedule(game, levels, players, 120, 3)
+    assert long[: len(short)] == short
+    assert len(long) == 120 * TIMES
+    beside = [one for one in long if one.deal < 0]
+    assert len(beside) == 120 * (TIMES - 1)
+    assert levels["expert"] not in {seat for one in beside for seat in one.seats}
+    assert sum(levels["hard"] in one.seats for one in beside) < 0.2 * len(beside)
+    assert len({one.deal for one in long}) == len({one.seed for one in long})
+    assert not {one.seed for one in beside} & {one.seed for one in long if one.deal >= 0}
 
 
 def test_who_thinks_longest_plays_less_often() -> None:

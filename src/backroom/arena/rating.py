@@ -2,23 +2,32 @@
 ahead of whom (Bradley and Terry's odds, 400 points a factor of ten; equal places count half to either).
 
 The interval comes from drawing the deals again with repetition: games of one deal are alike, and so are the pairs of one
-game.
+game. A few deals that ended alike would make that too narrow, so it is never narrower than what so many pairs can tell.
 """
 
 from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from backroom import bots
-from backroom.arena.match import Outcome
+from backroom.arena.match import Field, Outcome, Pairing, mixed
+from backroom.arena.stats import Z
 from backroom.bots import ratings
 from backroom.engine.game import Game
 
 AGAIN = 200  # drawings for an interval
-PART = 12  # games after which what is known so far is told
+PART = 12  # games of all levels after which what is known so far is told
+# Games beside each of those: where a game costs next to nothing many more, and some where hard has no easy company.
+BESIDE = ((5, ("random", "easy", "greedy", "medium")), (1, ("greedy", "medium", "hard")))
+TIMES = 1 + sum(times for times, _ in BESIDE)
+APART = 500_009
 POINTS = 400 / math.log(10)
 Pairs = dict[tuple[str, str], float]
 
@@ -77,32 +86,86 @@ def fit(names: Sequence[str], won: Pairs, anchor: str, rounds: int = 400) -> dic
     return {name: POINTS * math.log(odds[name]) for name in names}
 
 
+def spread(
+    names: Sequence[str], won: Pairs, points: Mapping[str, float], anchor: str
+) -> dict[str, tuple[float, float]]:
+    """The standard error of each rating if every pair were by itself, what so many pairs can tell (the inverse of Fisher's
+    information), and how much is known of each, as shares of one.
+
+    Errors are counted from the mean by these shares: one of whom little is known, since it never won, says nothing about the
+    others. As in ``fit``, everybody has drawn once with the anchor.
+
+    >>> even = {("a", "b"): 50.0, ("b", "a"): 50.0}
+    >>> [round(error) for error, _ in spread(["a", "b"], even, {"a": 0.0, "b": 0.0}, "a").values()]
+    [17, 17]
+    """
+    n = len(names)
+    facts = [[0.0] * n for _ in names]
+    for i, a in enumerate(names):
+        for j, b in enumerate(names):
+            if i != j:
+                met = won.get((a, b), 0.0) + won.get((b, a), 0.0) + (anchor in (a, b))
+                chance = 1 / (1 + math.exp((points[b] - points[a]) / POINTS))
+                facts[i][i] += met * chance * (1 - chance)
+                facts[i][j] -= met * chance * (1 - chance)
+    whole = sum(facts[i][i] for i in range(n))
+    share = [facts[i][i] / whole for i in range(n)]
+    cover = _inverse([[value + 1 / n for value in row] for row in facts])
+    mixed = [sum(share[j] * cover[i][j] for j in range(n)) for i in range(n)]
+    middle = sum(share[i] * mixed[i] for i in range(n))
+    return {
+        name: (POINTS * math.sqrt(max(0.0, cover[i][i] - 2 * mixed[i] + middle)), share[i])
+        for i, name in enumerate(names)
+    }
+
+
+def _inverse(matrix: list[list[float]]) -> list[list[float]]:
+    """By Gauss and Jordan.
+
+    >>> _inverse([[0.0, 2.0], [4.0, 0.0]])
+    [[0.0, 0.25], [0.5, 0.0]]
+    """
+    n = len(matrix)
+    rows = [[*row, *(float(i == j) for j in range(n))] for i, row in enumerate(matrix)]
+    for i in range(n):
+        pivot = max(range(i, n), key=lambda k: abs(rows[k][i]))
+        rows[i], rows[pivot] = rows[pivot], rows[i]
+        rows[i] = [value / rows[i][i] for value in rows[i]]
+        for k in range(n):
+            if k != i:
+                rows[k] = [one - rows[k][i] * other for one, other in zip(rows[k], rows[i])]
+    return [row[n:] for row in rows]
+
+
 def rate(outcomes: Sequence[Outcome], levels: dict[str, str], seed: int = 1) -> dict[str, dict[str, Any]]:
     """A row for each level: rating, 95 % interval, games and share of wins; the anchor's interval is that of the others'
     mean.
     """
     players = list(levels.values())
     anchor = levels[ratings.ANCHOR]
-    middle = fit(players, ahead(outcomes), anchor)
+    won = ahead(outcomes)
+    middle = fit(players, won, anchor)
+    known = spread(players, won, middle, anchor)
     deals: dict[int, list[Outcome]] = {}
     for outcome in outcomes:
         deals.setdefault(outcome.deal, []).append(outcome)
     each, dice = list(deals.values()), random.Random(seed)
     drawn: dict[str, list[float]] = {name: [] for name in players}
     for _ in range(AGAIN):
-        again = [outcome for _ in each for outcome in dice.choice(each)]
-        found = fit(players, ahead(again), anchor)
-        shift = sum(found.values()) / len(found) - sum(middle.values()) / len(middle)
+        others = [outcome for _ in each for outcome in dice.choice(each)]
+        found = fit(players, ahead(others), anchor)
+        shift = sum(share * (found[name] - middle[name]) for name, (_, share) in known.items())
         for name in players:
             drawn[name].append(found[name] - shift)
     told = {}
     for level, name in levels.items():
-        spread = sorted(drawn[name])
+        again = sorted(drawn[name])
+        least = Z * known[name][0]
         own = [share for o in outcomes for seat, share in zip(o.seats, o.shares) if seat == name]
         told[level] = {
             "rating": round(ratings.ZERO + middle[name]),
-            "low": round(ratings.ZERO + min(spread[round(0.025 * AGAIN)], middle[name])),
-            "high": round(ratings.ZERO + max(spread[round(0.975 * AGAIN) - 1], middle[name])),
+            "low": round(ratings.ZERO + min(again[round(0.025 * AGAIN)], middle[name] - least)),
+            "high": round(ratings.ZERO + max(again[round(0.975 * AGAIN) - 1], middle[name] + least)),
             "games": len(own),
             "wins": round(sum(own) / max(len(own), 1), 3),
         }
@@ -118,6 +181,52 @@ def often(game: Game, levels: dict[str, str]) -> dict[str, float]:
     return {name: 1 / math.sqrt(times) for name, times in longer.items()}
 
 
+def schedule(game: Game, levels: dict[str, str], players: int, count: int, seed: int) -> list[Pairing]:
+    """``count`` games of all levels in changing company, and beside them others among levels that cost less.
+
+    A longer schedule begins with the shorter one, where that ends with a whole part.
+    """
+    field = Field(game.name, {})
+    part = part_of(players)
+    whole = list(mixed(field, tuple(levels.values()), players, count, seed, often(game, levels)))
+    beside = []
+    for kind, (times, company) in enumerate(BESIDE):
+        names = tuple(levels[level] for level in company if level in levels)
+        if len(names) > 1:
+            some = mixed(field, names, players, times * count, seed)
+            beside.append((times, [_apart(one, kind) for one in some]))
+    found: list[Pairing] = []
+    for at in range(0, count, part):
+        for times, pairings in beside:
+            found += pairings[times * at : times * (at + part)]
+        found += whole[at : at + part]
+    return found
+
+
+def _apart(pairing: Pairing, kind: int) -> Pairing:
+    """Other deals than those of all levels: numbered from -1 down."""
+    deal = -1 - len(BESIDE) * pairing.deal - kind
+    return replace(pairing, deal=deal, seed=pairing.seed + (1 + kind) * APART)
+
+
+def part_of(players: int) -> int:
+    """Whole deals, as many as come to a part."""
+    return PART - PART % players or players
+
+
+def played(log: Path, pairings: Sequence[Pairing]) -> list[Outcome]:
+    """The games of these pairings that a log has, from the first on; ``ValueError`` where it is of others, or no log."""
+    lines = log.read_bytes().splitlines() if log.exists() else []
+    try:
+        found = [msgspec.json.decode(line, type=Outcome) for line in lines[: len(pairings)]]
+    except msgspec.MsgspecError as error:
+        raise ValueError(log) from error
+    for outcome, pairing in zip(found, pairings):
+        if (outcome.seats, outcome.deal) != (pairing.seats, pairing.deal):
+            raise ValueError(outcome.seats)
+    return found
+
+
 def measure(
     game: Game,
     players: int,
@@ -127,18 +236,22 @@ def measure(
     play: Callable[[Any], list[Outcome]],
     names: Sequence[str] = (),
     told: Callable[[dict[str, Any]], None] = lambda table: None,
+    log: Path | None = None,
 ) -> dict[str, Any]:
-    """What ``ratings.json`` says about a table; also after each part of the games, for a run that is cut off."""
-    from backroom.arena.match import Field, mixed
-
+    """What ``ratings.json`` says about a table; also after each part of the games, for a run that is cut off. With a log the
+    games that it has are not played again.
+    """
     levels = contestants(game, divide, names)
-    who = tuple(levels.values())
-    pairings = list(mixed(Field(game.name, {}), who, players, count, seed, often(game, levels)))
-    part = PART - PART % players or players
-    outcomes: list[Outcome] = []
+    pairings = schedule(game, levels, players, count, seed)
+    part = part_of(players) * TIMES
+    outcomes = played(log, pairings) if log is not None else []
     table: dict[str, Any] = {}
-    while len(outcomes) < count:
-        outcomes += play(pairings[len(outcomes) : len(outcomes) + part])
+    while len(outcomes) < len(pairings) or not table:
+        new = play(pairings[len(outcomes) : len(outcomes) + part])
+        if log is not None:
+            with log.open("ab") as file:
+                file.write(b"".join(msgspec.json.encode(one) + b"\n" for one in new))
+        outcomes += new
         table = {
             "rules": game.rules_version,
             "games": len(outcomes),

@@ -36,12 +36,13 @@ def ratings(
     write: Annotated[
         Path | None, typer.Option("--write", metavar=named("FILE"), help=say("ratings-help-write"))
     ] = None,
+    log: Annotated[Path | None, typer.Option("--log", metavar="FILE", help=say("ratings-help-log"))] = None,
     workers: Annotated[int | None, typer.Option("--workers", help=say("arena-help-workers"))] = None,
     markdown: Annotated[bool, typer.Option("--markdown", help=say("arena-help-markdown"))] = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    from backroom.arena.rating import measure
+    from backroom.arena.rating import TIMES, measure
     from backroom.arena.runners import here
     from backroom.bots import ratings as kept
     from backroom.games import load
@@ -69,16 +70,20 @@ def ratings(
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=games)
-        table = measure(
-            found,
-            count,
-            games,
-            seed,
-            divide,
-            lambda work: here(work, lambda: progress.advance(task), workers),
-            told=so_far,
-        )
+        task = progress.add_task("", total=games * TIMES)
+        try:
+            table = measure(
+                found,
+                count,
+                games,
+                seed,
+                divide,
+                lambda work: here(work, lambda: progress.advance(task), workers),
+                told=so_far,
+                log=log,
+            )
+        except ValueError:
+            raise Mistake("ratings-other-log", file=str(log)) from None
     if as_json:
         print(json.dumps({"game": game, "players": count} | table))
         return

@@ -40,7 +40,9 @@ arena-no-plots = Plots need matplotlib: pip install 'backroom[arena]'.
 ratings-help = Measure how strong each level is, on one scale: all meet in changing company, and who places ahead of whom makes the rating.
 ratings-help-divide = Divide the budgets of the searching levels by this: quicker, and weaker than they are.
 ratings-help-write = Write the ratings into this file; what it says about other tables stays.
+ratings-help-log = Keep every game in this file; the same command goes on where it was cut off.
 ratings-no-file = { $file } is no file of ratings; give another name, or the file that “backroom ratings --write” wrote.
+ratings-other-log = { $file } has the games of another measurement; give another name, or the command that it comes from.
 
 ## The review
 

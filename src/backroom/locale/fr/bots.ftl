@@ -40,7 +40,9 @@ arena-no-plots = Les images demandent matplotlib : pip install 'backroom[arena]
 ratings-help = Mesurer la force de chaque niveau sur une seule échelle : tous se rencontrent à des tables toujours différentes, et qui finit devant qui fait la cote.
 ratings-help-divide = Diviser par ce nombre les budgets des niveaux qui cherchent : plus rapide, et plus faible qu’en vrai.
 ratings-help-write = Écrire les cotes dans ce fichier ; ce qu’il dit d’autres tables reste.
+ratings-help-log = Garder chaque partie dans ce fichier ; la même commande reprend là où elle s’est arrêtée.
 ratings-no-file = { $file } n’est pas un fichier de cotes ; donnez un autre nom, ou le fichier qu’a écrit « backroom ratings --write ».
+ratings-other-log = { $file } contient les parties d’une autre mesure ; donnez un autre nom, ou la commande dont il vient.
 
 ## The review
 

@@ -40,7 +40,9 @@ arena-no-plots = Per le figure serve matplotlib: pip install 'backroom[arena]'.
 ratings-help = Misura la forza di ogni livello su un’unica scala: tutti si incontrano a tavoli sempre diversi, e chi finisce davanti a chi dà il punteggio.
 ratings-help-divide = Dividi per questo numero i budget dei livelli che cercano: più rapido, e più debole del vero.
 ratings-help-write = Scrivi i punteggi in questo file; quel che dice di altri tavoli resta.
+ratings-help-log = Conserva ogni partita in questo file; lo stesso comando riprende da dove si è interrotto.
 ratings-no-file = { $file } non è un file di punteggi; dai un altro nome, o il file scritto da «backroom ratings --write».
+ratings-other-log = { $file } contiene le partite di un’altra misura; indica un altro nome, oppure il comando da cui proviene.
 
 ## The review
 
