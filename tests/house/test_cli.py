@@ -409,3 +409,10 @@ def test_every_place_in_the_help_has_a_word(shell: Shell) -> None:
     known = {say("house-help-place", name=name.lower()) for name in places}
     assert known == places
     assert {say("house-help-kind", kind=kind) for kind in ("int", "float", "str")} == {"number", "word"}
+
+
+def test_how_many_play_is_said_as_people_say_it(shell: Shell) -> None:
+    """Not "for 2 to 2 players", and not a dash for no options."""
+    assert shell.bad("play", "mob", "--players", "5") == "“MOB: Big Apple” is for 2 players, not for 5."
+    assert "for 3 to 5 players, not for 7" in shell.bad("sim", "tammany", "--players", "7")
+    assert shell.bad("play", "mob", "--option", "a=1").endswith("It has none.")

@@ -177,7 +177,7 @@ class Game:
         values = {option.name: option.default for option in self.options}
         for name, value in (given or {}).items():
             if name not in known:
-                expected = ", ".join(known) or "-"
+                expected = ", ".join(known) or "none"
                 raise OptionError(
                     "error-option-unknown", {"game": self.name, "option": name, "expected": expected}
                 )

@@ -38,7 +38,9 @@ def made(
     data: Any = None
     if new.data is not None:
         if game.read_data is None:
-            raise OptionError("error-option-unknown", {"game": game.name, "option": "data", "expected": "-"})
+            raise OptionError(
+                "error-option-unknown", {"game": game.name, "option": "data", "expected": "none"}
+            )
         data = new.data
     places: list[events.Place] = []
     for seat, link in zip(new.seats, links):

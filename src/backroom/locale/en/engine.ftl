@@ -117,7 +117,10 @@ error-players = “{ NAME($game) }” is for { $span ->
     [0] { $low }
    *[other] { $low } to { $high }
 } players, not for { $players }.
-error-option-unknown = “{ NAME($game) }” has no option “{ $option }”. Its options: { $expected }.
+error-option-unknown = “{ NAME($game) }” has no option “{ $option }”. { $expected ->
+    [none] It has none.
+   *[other] Its options: { $expected }.
+}
 error-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $expected }.
 
 ## Records

@@ -117,7 +117,10 @@ error-players = « { NAME($game) } » se joue { $span ->
     [0] à { $low }
    *[other] de { $low } à { $high }
 } joueurs, pas à { $players }.
-error-option-unknown = « { NAME($game) } » n’a pas d’option « { $option } ». Ses options : { $expected }.
+error-option-unknown = « { NAME($game) } » n’a pas d’option « { $option } ». { $expected ->
+    [none] Il n’en a aucune.
+   *[other] Ses options : { $expected }.
+}
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $expected }.
 
 ## Records

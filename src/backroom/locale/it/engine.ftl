@@ -117,7 +117,10 @@ error-players = «{ NAME($game) }» si gioca in { $span ->
     [0] { $low }
    *[other] { $low }–{ $high }
 } giocatori, non in { $players }.
-error-option-unknown = «{ NAME($game) }» non ha l’opzione «{ $option }». Le sue opzioni: { $expected }.
+error-option-unknown = «{ NAME($game) }» non ha l’opzione «{ $option }». { $expected ->
+    [none] Non ne ha nessuna.
+   *[other] Le sue opzioni: { $expected }.
+}
 error-option-value = L’opzione «{ $option }» non può valere «{ $value }». Valori possibili: { $expected }.
 
 ## Records
