@@ -153,7 +153,7 @@ def test_saved_games_that_cannot_be_gone_on_with(
         assert run(["play", *more, "--load", str(file), "--terminal", "--lang", lang]) == 2
         assert file.name in capsys.readouterr().err
     assert run(["count", "--game", "mob", "--lang", lang]) == 2
-    assert "mob" in capsys.readouterr().err
+    assert "MOB: Big Apple" in capsys.readouterr().err
     monkeypatch.setattr(bench, "FOLDER", Path("no-bench"))
     assert run(["bench", "any", "--lang", lang]) == 2
     assert "no-bench" in capsys.readouterr().err
@@ -210,7 +210,8 @@ def test_games_without_lessons_puzzles_or_rules(
         monkeypatch.setattr(f"backroom.{module}.files", lambda _: tmp_path)
     for command, game in (("learn", "auction"), ("puzzle", "auction"), ("rules", "mob")):
         assert run([command, game, "--lang", lang]) == 2
-        assert game in capsys.readouterr().err
+        title = Words(lang).find(f"{game}-name", default=game)
+        assert title in capsys.readouterr().err
     assert run(["games", "too", "many", "--lang", lang]) == 2
     assert capsys.readouterr().err.count("\n") == 1
 

@@ -363,10 +363,10 @@ def test_lists_go_by_name_or_by_place() -> None:
     assert french.pairs({"2": 5, "3": 9}).plain == "2\u00a0: 5 · 3\u00a0: 9"
     assert (
         french.inline("votes", [[1], [2], [3]]).plain
-        == "Rouge\u00a0: 1\u00a0; Jaune\u00a0: 2\u00a0; Violet\u00a0: 3"
+        == "Rouge\u00a0: 1\u202f; Jaune\u00a0: 2\u202f; Violet\u00a0: 3"
     )
-    assert "\u00a0; " in french.inline("steps", [{"ward": 1}, {"ward": 2}]).plain
-    assert french.pairs({"1": [1], "2": [2]}).plain == "1\u00a0: 1\u00a0; 2\u00a0: 2"
+    assert "\u202f; " in french.inline("steps", [{"ward": 1}, {"ward": 2}]).plain
+    assert french.pairs({"1": [1], "2": [2]}).plain == "1\u00a0: 1\u202f; 2\u00a0: 2"
     rows = [{"votes": [n, 0, 3]} for n in range(3)]
     three = Show(guildes, Words("en"), ["a", "b", "c"])
     assert three.inline("votes", rows[1]["votes"], own=True).plain == "1, 0, 3"
