@@ -98,6 +98,36 @@ describe("the queue", () => {
     expect([year(queue), queue.playing]).toEqual([0, true]);
   });
 
+  it("skips as far as a show that is still to come, in the same move or a later one; that is not passed over", async () => {
+    const shown = { show: "count:1" };
+    queue.push(entry(1, 1, step("a1", 1), step("b1", 1)));
+    queue.push(entry(2, 2, step("a2", 2), step("night", null, shown), step("dawn", null, shown), step("after", null)));
+    queue.push(entry(3, 3, step("a3", 3)));
+    await pass(1);
+    queue.skip();
+    expect([queue.show?.id, year(queue), seen.at(-1), passed]).toEqual(["count:1", 1, "night", ["b1", "a2"]]);
+    expect(queue.lines.map((l) => l.seq)).toEqual([1, 2]);
+    await pass(60_000);
+    // It waits for the person; what comes after it is played then.
+    expect([queue.show?.at, year(queue)]).toEqual([1, 1]);
+    queue.close();
+    await pass(1);
+    expect([queue.show, year(queue), seen.slice(-2)]).toEqual([null, 2, ["dawn", "after"]]);
+    await pass(60_000);
+    expect([year(queue), queue.playing, seen.at(-1)]).toEqual([3, false, "a3"]);
+    // From a step of the same move, and past the show itself.
+    queue.push(entry(4, 1, step("a4", 1), step("b4", 1), step("night", null, shown), step("c4", 1)));
+    await pass(1);
+    queue.skip();
+    expect([queue.show?.id, passed.slice(-2)]).toEqual(["count:1", ["a2", "b4"]]);
+    queue.skip();
+    expect([queue.show, year(queue), queue.playing]).toEqual([null, 4, false]);
+    // At once means all of it.
+    speed = "once";
+    queue.push(entry(5, 1, step("a5", 1), step("night", null, shown)));
+    expect([queue.show, year(queue), queue.playing]).toEqual([null, 5, false]);
+  });
+
   it("skips to now, in the middle of anything", async () => {
     for (let n = 1; n <= 4; n++) queue.push(entry(n, n, step(`a${n}`, n), step(`b${n}`, n)));
     await pass(700);

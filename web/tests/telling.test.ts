@@ -12,7 +12,7 @@ const boss = (who: number, ward: number, more: Partial<Step> = {}): Step => ({ k
 const begins: Step = { kind: "year", who: null, places: [], facts: { year: 4 } };
 const chip: Step = { kind: "chip", who: 1, places: [], facts: {}, from: "ward:1", to: "seat:1" };
 const move = (seq: number, seat: number, ...steps: Step[]): Line => ({ seq, at: 0, kind: "move", seat, text: "x", steps });
-const waits = (pending: number[]) => ({ ...turn(), you: 0, pending, moves: [] as string[], forms: [], can_retract: false });
+const waits = (pending: number[]) => ({ ...turn(), you: 0, pending, moves: [] as string[], can_retract: false });
 const asks = (year: number) => ({ ...turn(), you: 0, pending: [0], year, moves: ["boss 1", "boss 2"] });
 
 let player: Player;

@@ -108,22 +108,36 @@ export class Queue {
     if (!this.playing && !this.away && !this.show) void this.run();
   }
 
-  /** Everything that waits is on the screen at once; a show that was under way is over. */
-  skip(): void {
+  /**
+   * Everything that waits is on the screen at once; a show under way is over. One still to come is not passed over, unless `all` is.
+   */
+  skip(all = this.habits.speed() === "once"): void {
     const passed: Step[] = [];
+    const over = this.show?.again === false ? this.show.id : null;
     this.stop();
     this.show = null;
     const under = this.current;
     this.current = null;
+    if (under && !all) {
+      const steps = under.entry.lines.flatMap(stepsOf);
+      let from = under.entry.lines.slice(0, under.line).flatMap(stepsOf).length + under.step + 1;
+      while (over !== null && steps[from]?.show === over) from += 1;
+      const start = this.curtain(under.entry, from);
+      if (start !== null) {
+        this.rest();
+        return void this.run(BEHIND, { entry: under.entry, from, start });
+      }
+    }
+    // One change of the position for all of them: only the last one is ever drawn.
+    const coming = all ? -1 : this.entries.findIndex((entry) => this.curtain(entry) !== null);
+    const rest = this.entries.splice(0, coming < 0 ? this.entries.length : coming);
     if (under) {
       const { entry, line, step, swapped } = under;
       entry.lines.slice(line).forEach((l, i) => passed.push(...stepsOf(l).slice(i ? 0 : step + 1)));
       if (swapped) this.settle(entry.lines);
-      else if (this.entries.some((later) => later.view)) this.swap({ ...entry, view: null });
+      else if (rest.some((later) => later.view)) this.swap({ ...entry, view: null });
       else this.swap(entry);
     }
-    // One change of the position for all of them: only the last one is ever drawn.
-    const rest = this.entries.splice(0);
     for (const entry of rest) {
       entry.lines.forEach((l) => passed.push(...stepsOf(l)));
       this.swap({ ...entry, view: null, info: null });
@@ -132,6 +146,13 @@ export class Queue {
     this.swap({ lines: [], view: last("view")?.view ?? null, info: last("info")?.info ?? null });
     this.rest();
     if (passed.length) this.habits.seen?.(passed, false);
+    const entry = coming < 0 ? undefined : this.entries.shift();
+    if (entry) void this.run(BEHIND, { entry, from: 0, start: this.curtain(entry)! });
+  }
+  /** Where in an entry, from this step on, a show begins that takes its time; null: nowhere. */
+  private curtain(entry: Entry, from = 0): number | null {
+    const at = entry.lines.flatMap(stepsOf).findIndex((step, i) => i >= from && step.show !== undefined && this.length(step) > 0);
+    return at < 0 ? null : at;
   }
 
   /** The page is hidden, or seen again: then what was missed is shown in its short form. */
@@ -154,7 +175,7 @@ export class Queue {
   open(id: string, view: BaseView, lines: readonly Line[] = this.lines): void {
     const steps = showSteps(lines, id);
     if (!steps.length || this.show) return;
-    if (this.playing) this.skip();
+    if (this.playing) this.skip(true);
     this.show = { id, steps, view, at: 0, last: steps.length - 1, playing: true, again: true };
     this.arm();
   }
@@ -237,11 +258,18 @@ export class Queue {
     return whole > most ? most / whole : 1;
   }
 
-  private async run(most = BEHIND): Promise<void> {
+  /** `first`: this entry from step `start` on; what lies between `from` and there is passed over. */
+  private async run(most = BEHIND, first: { entry: Entry; from: number; start: number } | null = null): Promise<void> {
     if (this.playing) return;
     this.playing = true;
     const turn = this.turn;
-    if (this.habits.speed() === "once" || this.entries.every((e) => e.lines.every((l) => !stepsOf(l).length))) return this.skip();
+    if (first) {
+      const passed = first.entry.lines.flatMap(stepsOf).slice(first.from, first.start);
+      if (passed.length) this.habits.seen?.(passed, false);
+      await this.play(first.entry, 1, turn, first.start);
+      if (turn !== this.turn) return;
+    }
+    if (this.habits.speed() === "once" || (!first && this.entries.every((e) => e.lines.every((l) => !stepsOf(l).length)))) return this.skip(true);
     const count = (entry: Entry): number => entry.lines.reduce((n, l) => n + stepsOf(l).length, 0);
     let ahead = this.entries.reduce((n, e) => n + count(e), 0);
     if (ahead > FAR) {
@@ -267,7 +295,7 @@ export class Queue {
     this.rest();
   }
 
-  private async play(entry: Entry, haste: number, turn: number): Promise<void> {
+  private async play(entry: Entry, haste: number, turn: number, start = 0): Promise<void> {
     const own = this.habits.own();
     const mover = entry.lines.find((l) => l.kind === "move");
     const mine = mover !== undefined && mover.seat !== null && own.includes(mover.seat) && !mover.bot;
@@ -285,7 +313,7 @@ export class Queue {
     if (steps.every(({ step }) => quick(step))) swap();
     const lastMoved = steps.findLastIndex(({ step }) => !step.show);
     const lastShown = steps.findLastIndex(({ step }) => step.show);
-    for (let i = 0; i < steps.length; i++) {
+    for (let i = start; i < steps.length; i++) {
       const { line, step, l, s } = steps[i]!;
       this.more = i < steps.length - 1;
       if (step.show) {

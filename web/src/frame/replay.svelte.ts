@@ -135,6 +135,8 @@ export class Replay {
     const turn = ++this.turn;
     this.playing = playing;
     if (this.queue.playing || this.queue.show) this.queue.skip();
+    // It went as far as a show of the same move: that is seen first.
+    if (this.queue.show) return;
     const line = this.stops[this.at + 1];
     if (!line) {
       this.playing = false;
