@@ -12,7 +12,13 @@ from fluent.syntax.visitor import Visitor
 
 from backroom.words import LOCALE
 
-WEB = Path(__file__).parents[2] / "web" / "src"
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web" / "src"
+#: Catalogues that are read as ours are: the example's, and what a new game begins with.
+OTHERS = (
+    ROOT / "examples/liars-dice/src/liars_dice/locale",
+    ROOT / "src/backroom/cli/new_game/package/src/NAME/locale",
+)
 
 
 @lru_cache
@@ -20,7 +26,8 @@ def messages(lang: str) -> tuple[tuple[str, ast.Message], ...]:
     """Read once for all tests of this file: parsing is what takes their time."""
     return tuple(
         (entry.id.name, entry)
-        for path in sorted((LOCALE / lang).glob("*.ftl"))
+        for folder in (LOCALE, *OTHERS)
+        for path in sorted((folder / lang).glob("*.ftl*"))
         for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
         if isinstance(entry, ast.Message | ast.Term) and entry.value is not None
     )

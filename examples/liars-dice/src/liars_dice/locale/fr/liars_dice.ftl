@@ -32,12 +32,12 @@ liars_dice-view-your-dice = vos dés
 liars_dice-move-bid = enchérir
 liars_dice-move-doubt = j’en doute
 
-parse-liars_dice-number = « { $text } » devrait être un nombre de 1 à { $most }.
+parse-liars_dice-number = « { $text } » devrait être un nombre de 1 à { $most }.
 refuse-LD-02 = Les dés roulent encore.
-refuse-LD-03 = Une enchère doit dépasser { $count } × { $face } : plus de dés, ou autant d’une face plus haute.
+refuse-LD-03 = Une enchère doit dépasser { $count } × { $face } : plus de dés, ou autant d’une face plus haute.
 refuse-LD-03-most = Il n’y a que { $dice ->
         [one] un dé
        *[other] { $dice } dés
     } sur la table.
-refuse-LD-03-retract = Une enchère est dite : elle ne se reprend pas.
+refuse-LD-03-retract = Une enchère est faite : elle ne s’annule pas.
 refuse-LD-04 = Il n’y a pas encore d’enchère à mettre en doute.

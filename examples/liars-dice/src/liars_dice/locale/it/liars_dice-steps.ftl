@@ -7,6 +7,10 @@ liars_dice-step-rolled = { $count ->
 liars_dice-step-bid = { $seat } offre { $count } × { $face }.
 liars_dice-step-doubt = { $seat } dubita di { $target }.
 liars_dice-step-shown = Si mostrano i dadi: { $count } × { $face }.
-liars_dice-step-lost = { $seat } perde un dado; ne restano { $count }.
+liars_dice-step-lost = { $seat } perde un dado; { $count ->
+        [0] non ne restano
+        [one] ne resta uno
+       *[other] ne restano { $count }
+    }.
 liars_dice-step-won = { $seat } è l’ultimo ad avere dadi e vince.
 liars_dice-undo-bid = l’offerta

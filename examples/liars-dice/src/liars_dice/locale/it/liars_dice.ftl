@@ -11,7 +11,7 @@ liars_dice-colour-black = Nero
 liars_dice-colour-brown = Marrone
 liars_dice-colour-green = Verde
 liars_dice-colour-white = Bianco
-liars_dice-colour-orange = Arancio
+liars_dice-colour-orange = Arancione
 liars_dice-colour-pink = Rosa
 
 liars_dice-view-phase = adesso
@@ -39,5 +39,5 @@ refuse-LD-03-most = Sul tavolo { $dice ->
         [one] c’è un solo dado
        *[other] ci sono solo { $dice } dadi
     }.
-refuse-LD-03-retract = Un’offerta vale: non si riprende.
+refuse-LD-03-retract = Un’offerta vale: non si annulla.
 refuse-LD-04 = Non c’è ancora un’offerta di cui dubitare.
