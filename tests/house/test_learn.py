@@ -43,7 +43,17 @@ def test_a_wrong_move_is_answered_with_its_rule_and_one_may_leave() -> None:
 
 
 def test_going_on_where_one_left() -> None:
-    done, screen = learn("guildes", ["13", "4", "quit"], start=6)
+    done, screen = learn("guildes", ["13", "4", "quit"], start=5)
     assert not done
     assert "(GU-31)" in screen
-    assert "Second place pays too" in screen
+    assert "The last card counts" in screen
+
+
+def test_what_lies_there_already_and_the_sum_are_told() -> None:
+    moles = tutorial.tutorial_of(games.load("mob")).lessons[1]
+    done, screen = learn("mob", ["moles 1 2 3 1 2 3", "quit"], start=1)
+    assert not done
+    assert moles.begun in screen
+    assert "(MB-11)" in screen
+    _, screen = learn("tammany", ["quit"], "fr", start=3)
+    assert Words("fr").say("tammany-learn-favour-sum") in screen

@@ -22,7 +22,6 @@ def shown(page: Any, key: str) -> None:
     """The lesson is there and at rest; a show on the way is passed over."""
     card = f'[data-lesson="{key}"]:not(.quiet)'
 
-
     def there() -> bool:
         if page.locator(card).count():
             return True
@@ -102,6 +101,28 @@ def test_a_wrong_move_is_answered_where_it_was_tried_with_its_rule(
     shown(page, "boss")
 
 
+# The worst covered of what is lit: how much of it lies under the lesson's box.
+COVERED = """() => {
+    const card = document.querySelector("[data-lesson]").getBoundingClientRect();
+    const over = (r) => Math.max(0, Math.min(card.right, r.right) - Math.max(card.left, r.left))
+        * Math.max(0, Math.min(card.bottom, r.bottom) - Math.max(card.top, r.top));
+    return Math.max(0, ...[...document.querySelectorAll("[data-lit]")]
+        .map((lit) => lit.getBoundingClientRect())
+        .map((r) => over(r) / (r.width * r.height)));
+}"""
+
+
+def covered(page: Any, lit: tuple[str, ...]) -> float:
+    """With these places lit, all of them."""
+    if lit:
+        page.wait_for_function(
+            """(lit) => [...document.querySelectorAll("[data-lit]")].map((one) => one.dataset.lit).join() === lit""",
+            arg=",".join(lit),
+        )
+    looks.rests(page)  # the box has found its place
+    return float(page.evaluate(COVERED))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_stands_beside_what_it_lights_and_covers_none_of_it(
     served: Served, visitor: Callable[..., Any], game: str
@@ -111,24 +132,16 @@ def test_a_lesson_stands_beside_what_it_lights_and_covers_none_of_it(
     page.goto(f"{served.url}/learn/{game}")
     for lesson in tutorial.tutorial_of(games.load(game)).lessons:
         shown(page, lesson.key)
-        if lesson.lit:
-            page.wait_for_selector("[data-lit]", state="attached")
-            looks.rests(page)  # the box has found its place
-            covered = page.evaluate(
-                """() => {
-                    const card = document.querySelector("[data-lesson]").getBoundingClientRect();
-                    const over = (r) => Math.max(0, Math.min(card.right, r.right) - Math.max(card.left, r.left))
-                        * Math.max(0, Math.min(card.bottom, r.bottom) - Math.max(card.top, r.top));
-                    return [...document.querySelectorAll("[data-lit]")]
-                        .map((lit) => lit.getBoundingClientRect())
-                        .reduce((sum, r) => sum + over(r) / (r.width * r.height), 0);
-                }"""
-            )
-            assert covered < 0.05, lesson.key
+        for lit in (lesson.lit, lesson.then) if lesson.then else (lesson.lit,):
+            if lit is lesson.then:
+                page.click(
+                    ".ways .main:not([disabled])"
+                )  # the first move is shown; the second has its own light
+            assert covered(page, lit) < 0.05, f"{lesson.key}: {lit}"
         if lesson.kind != "move":
             expect(page.locator("#now")).to_contain_text(Words("en").say(f"{game}-learn-{lesson.key}"))
         if lesson.kind != "read":
-            page.click(".ways button:nth-child(2)")
+            page.click(".ways button:nth-child(2):not([disabled])")
 
 
 def test_back_goes_to_the_step_before_by_its_name(served: Served, visitor: Callable[..., Any]) -> None:
@@ -187,8 +200,16 @@ def test_on_a_phone_the_words_fit_and_what_is_lit_is_in_sight(
         assert box["x"] + box["width"] <= 390
         assert box["y"] + box["height"] <= 844
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        for lit in (lesson.lit, lesson.then) if lesson.then else (lesson.lit,):
+            if lit is lesson.then:
+                page.click(".ways .main:not([disabled])")
+            assert covered(page, lit) < 0.25, f"{lesson.key}: {lit}"
+        if lesson.kind == "choose":  # at the thumb, all of it in sight
+            answers = [one.bounding_box() for one in page.locator("#now [data-choice]").all()]
+            assert len(answers) == len(lesson.choices)
+            assert all(one["x"] + one["width"] <= 390 and one["y"] + one["height"] <= 844 for one in answers)
         if lesson.kind != "read":
-            page.click(".ways button:nth-child(2)")
+            page.click(".ways button:nth-child(2):not([disabled])")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -206,7 +227,9 @@ def test_how_to_play_then_the_rules_with_search_and_links(
         rule
     )
     page.fill("input[type=search]", rule)
-    page.wait_for_function("() => [1, 2, 3, 4].includes(document.querySelectorAll('#rules .text[id]').length)")
+    page.wait_for_function(
+        "() => [1, 2, 3, 4].includes(document.querySelectorAll('#rules .text[id]').length)"
+    )
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     # A link to a rule that the search has taken away brings it back.
     page.fill("input[type=search]", "zzzz")

@@ -54,6 +54,10 @@ class Learner:
         lesson, words = self.lesson, self.words
         self.out.print(self.show.view(tutorial.told(self.found, self.number, self.done).view))
         text = words.say(self.word("-text"))
+        if sum_up := words.find(self.word("-sum"), default=""):
+            text += f"\n{sum_up}"
+        if lesson.begun and not self.done:
+            text += "\n" + words.say("learn-begun", move=lesson.begun)
         if lesson.kind == "choose":
             text += "\n" + "\n".join(f"{choice}: {self.choice(choice)}" for choice in lesson.choices)
         elif lesson.kind == "point":

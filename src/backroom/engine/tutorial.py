@@ -2,8 +2,9 @@
 
 A tutorial is data. ``[[game]]`` holds a log as a record does, ``*`` for chance, with marks in it: ``= key`` begins
 a lesson, ``-`` ends what the learner does himself. The learner's lines in between are the moves that count as right; all
-else plays by itself. ``[[lesson]]`` says what is lit, what is answered to another move and by which rule; its words are the
-catalogue messages ``<game>-learn-<key>-…``. Nothing is kept of a learner: who asks names the lesson and how far it is done.
+else plays by itself. ``[[lesson]]`` says what is lit (``then``: from the second move on), how much of the move lies there
+already (``begun``, ``?`` for what is left to the learner), what is answered to another move and by which rule; its words are
+the catalogue messages ``<game>-learn-<key>-…``. Nothing is kept of a learner: who asks names the lesson and how far it is.
 """
 
 from __future__ import annotations
@@ -48,6 +49,8 @@ class Lesson:
     right: tuple[str, ...]  # places to point at, or the one right choice
     choices: tuple[str, ...]
     others: tuple[Other, ...]
+    then: tuple[str, ...]  # lit once the first move is made; empty: the same
+    begun: str  # the first move as it lies there, "?" for words that the learner says; "": none of it
     log: int
     stops: tuple[int, ...]
 
@@ -127,6 +130,11 @@ def read(game: Game, raw: bytes, file: str) -> Tutorial:
     made = Tutorial(game, players, game.read_options(), names, tuple(logs), tuple(lessons))
     for number in range(len(logs)):
         _replay(made, number, len(logs[number]))
+    for lesson in lessons:
+        move = logs[lesson.log][lesson.stops[0]][1] if lesson.deeds else ""
+        if lesson.begun and not fnmatchcase(move, lesson.begun):
+            facts: dict[str, str | int] = {"value": lesson.begun, "wanted": "choice", "expected": move}
+            raise DataError("begun", "data-field-value", facts)
     return made
 
 
@@ -164,6 +172,8 @@ def _lesson(part: Reader, places: dict[str, tuple[int, tuple[int, ...]]]) -> Les
     lit = tuple(part.list_of("lit", str))
     right = tuple(part.list_of("right", str)) if kind in ("point", "choose") else ()
     choices = tuple(part.list_of("choices", str)) if kind == "choose" else ()
+    then = tuple(part.list_of("then", str)) if "then" in part.values else ()
+    begun = part.text("begun") if "begun" in part.values else ""
     others = []
     for other in part.tables("other") if "other" in part.values else []:
         others.append(Other(other.text("what"), other.text("key"), other.text("rule")))
@@ -171,7 +181,9 @@ def _lesson(part: Reader, places: dict[str, tuple[int, tuple[int, ...]]]) -> Les
     part.done()
     if (kind == "move") != (len(stops) > 1) or (kind == "choose" and not set(right) < set(choices)):
         raise part.not_one_of("kind", KINDS)
-    return Lesson(key, kind, lit, right, choices, tuple(others), log, stops)
+    if then and len(stops) < 3:
+        raise part.wrong("then", "choice", expected="= …, SEAT MOVE, SEAT MOVE")
+    return Lesson(key, kind, lit, right, choices, tuple(others), then, begun, log, stops)
 
 
 def _replay(tutorial: Tutorial, log: int, lines: int) -> State:

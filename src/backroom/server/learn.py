@@ -25,7 +25,9 @@ class Learning:
     async def outline(self, request: Request) -> Response:
         found = self._tutorial(request)
         lessons = [
-            requests.LessonFacts(one.key, one.kind, list(one.lit), list(one.choices), one.deeds)
+            requests.LessonFacts(
+                one.key, one.kind, list(one.lit), list(one.choices), one.deeds, list(one.then), one.begun
+            )
             for one in found.lessons
         ]
         colours = list(found.game.colours[: found.players])

@@ -181,6 +181,8 @@ class LessonFacts(msgspec.Struct, frozen=True):
     lit: list[str]
     choices: list[str]
     deeds: int
+    then: list[str]  # lit from the second deed on; empty: the same
+    begun: str  # how much of the first move lies there already, "?" for the rest
 
 
 class TutorialFacts(msgspec.Struct, frozen=True):

@@ -24,6 +24,8 @@ export interface TableProps<View extends BaseView = BaseView> {
   asked: boolean;
   busy: boolean;
   act: (text: string) => void;
+  /** A move that lies there in part, "?" for each word that is still to be said: only in lessons. */
+  begun?: string;
   undo: () => void;
   /** What the free undo takes back, in words ("boss in ward 14"); null: nothing to take back. */
   undoWhat: string | null;

@@ -9,6 +9,10 @@ export interface Lesson {
   lit: string[];
   choices: string[];
   deeds: number;
+  /** Lit from the second deed on; empty: the same. */
+  then: string[];
+  /** How much of the first move lies there already, "?" for what is left to do; "": nothing. */
+  begun: string;
 }
 
 export interface Tutorial {

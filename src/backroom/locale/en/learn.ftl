@@ -25,6 +25,7 @@ learn-well-done = Well done.
 learn-left = You can go on later with --from { $step }.
 learn-next-game = Now a game: backroom play { $game } --terminal
 learn-point-terminal = Type the place: { $places }
+learn-begun = So far: { $move }. Type all of it.
 
 how-title = How to play
 how-goal = Goal

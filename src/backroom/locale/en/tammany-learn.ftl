@@ -13,6 +13,7 @@ tammany-learn-two-cube = That is allowed too, and it is our next lesson. First a
 tammany-learn-two-ward = Allowed. But ward 14 is worth two points: choose that one.
 tammany-learn-favour = Favours win wards
 tammany-learn-favour-text = Ward 6 is tied, and a tie wins nothing. Place an Irish cube there and take an Irish favour: on election night it is one more vote wherever an Irish cube stands. Your wards 6 and 14 have one.
+tammany-learn-favour-sum = 1 boss + 1 favour = 2 votes, against 1
 tammany-learn-favour-italian = Allowed, and a good thought: its favour would count in ward 6 too. But only there. An Irish one you may spend in 6 or in 14.
 tammany-learn-favour-cube = Allowed. But a favour only counts where a cube of its colour stands: take Irish, for ward 6.
 tammany-learn-favour-boss = A boss would help as well. But this lesson is about the cube: it brings a favour.
@@ -25,6 +26,7 @@ tammany-learn-bid-more = You would win 3 to 1, but what is bid is gone, and ward
 tammany-learn-bid-nothing = 1 to 1 is a tie: nobody wins.
 tammany-learn-keep = The winner keeps one boss
 tammany-learn-keep-text = Now ward 14, worth 2 points: two bosses each. Your last Irish favour makes it 3 to 2. The winner keeps one boss in the ward; all the others go home. Bid it.
+tammany-learn-keep-sum = 2 bosses + 1 favour = 3 votes, against 2
 tammany-learn-keep-nothing = 2 to 2 is a tie: nobody wins ward 14, and no boss stays.
 tammany-learn-leaders = The leaders of the nations
 tammany-learn-leaders-text = Now the nations thank their friends. For each nation count the cubes in the wards that each of you won: whoever has the most takes three favours of it. Which nation follows you?

@@ -25,6 +25,7 @@ learn-well-done = Bien joué.
 learn-left = Vous pourrez reprendre avec --from { $step }.
 learn-next-game = Et maintenant une partie : backroom play { $game } --terminal
 learn-point-terminal = Tapez le lieu : { $places }
+learn-begun = Pour l’instant : { $move }. Tapez le tout.
 
 how-title = Comment jouer
 how-goal = But du jeu

@@ -1,7 +1,7 @@
 ### The lessons of games/tammany/tutorial.toml: <key> is a title, <key>-text what it says, the others answer another move.
 
 tammany-learn-points = Ce qui rapporte des points
-tammany-learn-points-text = Bienvenue à New York. Tous les quatre ans, les quartiers votent. Chaque quartier gagné rapporte 1 point, le quartier 14 en rapporte 2, et devenir maire 3 de plus. Après seize ans, qui a le plus de points l’emporte. Trouvez le quartier 14.
+tammany-learn-points-text = Bienvenue à New York. Tous les quatre ans, les quartiers votent. Un quartier gagné rapporte 1 point, le 14 en rapporte 2, devenir maire 3 de plus. Après seize ans, qui a le plus de points l’emporte. Trouvez le quartier 14.
 tammany-learn-points-ward = Celui-ci vaut 1 point. Tammany Hall se trouve dans le quartier 14.
 tammany-learn-boss = Un patron, une voix
 tammany-learn-boss-text = Voici vos patrons de quartier. Chaque patron est une voix dans son quartier, et seuls ceux qui y ont un patron participent. Posez-en un dans le quartier 6.
@@ -12,7 +12,8 @@ tammany-learn-two-text = À chaque tour, vous posez deux pièces : deux patrons
 tammany-learn-two-cube = C’est permis aussi, et c’est notre prochaine leçon. D’abord un second patron.
 tammany-learn-two-ward = C’est permis. Mais le quartier 14 vaut deux points : choisissez-le.
 tammany-learn-favour = Les faveurs gagnent des quartiers
-tammany-learn-favour-text = Le quartier 6 est à égalité, et une égalité ne gagne rien. Posez-y un cube irlandais et prenez une faveur irlandaise : le soir du vote, c’est une voix de plus là où il y a un cube irlandais, comme dans vos quartiers 6 et 14.
+tammany-learn-favour-text = Quartier 6 : égalité, et personne ne gagne. Posez-y un cube irlandais et prenez une faveur irlandaise : le soir du vote, une voix de plus partout où il y a un cube irlandais, comme dans vos quartiers 6 et 14.
+tammany-learn-favour-sum = 1 patron + 1 faveur = 2 voix, contre 1
 tammany-learn-favour-italian = Permis, et bien pensé : sa faveur compterait aussi dans le quartier 6. Mais là seulement. Une irlandaise sert dans le 6 ou le 14.
 tammany-learn-favour-cube = C’est permis. Mais une faveur ne compte que là où il y a un cube de sa couleur : prenez l’irlandais, pour le quartier 6.
 tammany-learn-favour-boss = Un patron aiderait aussi. Mais cette leçon porte sur le cube : il apporte une faveur.
@@ -25,6 +26,7 @@ tammany-learn-bid-more = Vous gagneriez 3 à 1, mais ce qui est misé est perdu,
 tammany-learn-bid-nothing = 1 à 1, c’est une égalité : personne ne gagne.
 tammany-learn-keep = Le gagnant garde un patron
 tammany-learn-keep-text = Au tour du quartier 14, qui vaut 2 points : deux patrons chacun. Votre dernière faveur irlandaise fait 3 à 2. Le gagnant garde un patron sur place ; tous les autres rentrent. Misez-la.
+tammany-learn-keep-sum = 2 patrons + 1 faveur = 3 voix, contre 2
 tammany-learn-keep-nothing = 2 à 2, c’est une égalité : personne ne gagne le quartier 14, et aucun patron n’y reste.
 tammany-learn-leaders = Les chefs des immigrés
 tammany-learn-leaders-text = À présent, les nations remercient leurs amis. Pour chacune, comptez les cubes dans les quartiers que chacun a gagnés : qui en a le plus prend trois de ses faveurs. Quelle nation vous suit ?
@@ -42,7 +44,7 @@ tammany-learn-slander = La calomnie
 tammany-learn-slander-text = Marta est venue dans votre quartier 14. Dès la deuxième période, on peut calomnier une fois par période : payez un jeton calomnie et une faveur d’une couleur présente, et son patron rentre. Calomniez Marta, puis finissez votre tour.
 tammany-learn-slander-end = Pas encore : le patron de Marta est toujours dans votre quartier 14. Calomniez-la d’abord.
 tammany-learn-last = Ce qui est gardé compte
-tammany-learn-last-text = Dix ans plus tard : dernière élection, quartier 14. Vous menez 2 à 1, et votre rival n’a ici aucune faveur utile. Ne misez rien : à la fin, qui a le plus de faveurs d’une couleur reçoit 2 points, et chaque jeton calomnie inutilisé en vaut 1.
+tammany-learn-last-text = Dix ans plus tard, dernière élection, quartier 14. Vous menez 2 à 1, et votre rival n’a aucune faveur utile ici. Ne misez rien : à la fin, le plus de faveurs d’une couleur vaut 2 points, chaque jeton calomnie gardé 1.
 tammany-learn-last-bid = Vous gagnez sans cela, et ce qui est misé est perdu. Gardez vos faveurs pour le décompte final.
 tammany-learn-end = Vous savez jouer
 tammany-learn-end-text = La partie est finie : seize ans, quatre élections, et c’est vous qui avez le plus de points. Vous savez l’essentiel. À vous de jouer.

@@ -25,6 +25,7 @@ learn-well-done = Ben fatto.
 learn-left = Potrai riprendere con --from { $step }.
 learn-next-game = E adesso una partita: backroom play { $game } --terminal
 learn-point-terminal = Scrivi il luogo: { $places }
+learn-begun = Finora: { $move }. Scrivi tutto.
 
 how-title = Come si gioca
 how-goal = Scopo

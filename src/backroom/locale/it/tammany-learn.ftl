@@ -13,6 +13,7 @@ tammany-learn-two-cube = Anche questo è permesso, ed è la prossima lezione. Pr
 tammany-learn-two-ward = È permesso. Ma il quartiere 14 vale due punti: scegli quello.
 tammany-learn-favour = I favori vincono i quartieri
 tammany-learn-favour-text = Il quartiere 6 è in parità, e la parità non vince nulla. Mettici un cubetto irlandese e prendi un favore irlandese: all’elezione è un voto in più dove c’è un cubetto irlandese, come nei tuoi quartieri 6 e 14.
+tammany-learn-favour-sum = 1 capo-quartiere + 1 favore = 2 voti, contro 1
 tammany-learn-favour-italian = Permesso, e ben pensato: il suo favore varrebbe anche nel quartiere 6. Ma solo lì. Uno irlandese lo spendi nel 6 o nel 14.
 tammany-learn-favour-cube = È permesso. Ma un favore conta solo dove c’è un cubetto del suo colore: prendi l’irlandese, per il quartiere 6.
 tammany-learn-favour-boss = Anche un capo-quartiere aiuterebbe. Ma qui si tratta del cubetto: porta un favore.
@@ -25,6 +26,7 @@ tammany-learn-bid-more = Vinceresti 3 a 1, ma ciò che punti è perso, e il quar
 tammany-learn-bid-nothing = 1 a 1 è parità: non vince nessuno.
 tammany-learn-keep = Il vincitore tiene un capo-quartiere
 tammany-learn-keep-text = Ora il quartiere 14, che vale 2 punti: due capi-quartiere a testa. Il tuo ultimo favore irlandese fa 3 a 2. Il vincitore ne tiene uno sul posto; tutti gli altri tornano a casa. Puntalo.
+tammany-learn-keep-sum = 2 capi-quartiere + 1 favore = 3 voti, contro 2
 tammany-learn-keep-nothing = 2 a 2 è parità: nessuno vince il quartiere 14, e nessun capo-quartiere resta.
 tammany-learn-leaders = I leader degli immigrati
 tammany-learn-leaders-text = Ora le nazioni ringraziano gli amici. Per ognuna conta i cubetti nei quartieri vinti da ciascuno: chi ne ha di più prende tre dei suoi favori. Quale nazione segue te?
@@ -42,7 +44,7 @@ tammany-learn-slander = La calunnia
 tammany-learn-slander-text = Marta è venuta nel tuo quartiere 14. Dal secondo mandato puoi calunniare, una volta per mandato: paga un segnalino calunnia e un favore di un colore presente, e il suo capo-quartiere se ne va. Calunnia Marta, poi finisci il turno.
 tammany-learn-slander-end = Non ancora: il capo-quartiere di Marta è ancora nel tuo quartiere 14. Prima calunniala.
 tammany-learn-last = Ciò che tieni conta
-tammany-learn-last-text = Dieci anni dopo: ultima elezione, quartiere 14. Sei in testa 2 a 1, e il rivale qui non ha favori utili. Non puntare nulla: alla fine chi ha più favori di un colore riceve 2 punti, ogni segnalino calunnia non usato ne vale 1.
+tammany-learn-last-text = Dieci anni dopo: ultima elezione, quartiere 14. Sei in testa 2 a 1, e il rivale qui non ha favori utili. Non puntare nulla: alla fine chi ha più favori di un colore riceve 2 punti, ogni segnalino calunnia tenuto 1.
 tammany-learn-last-bid = Vinci anche senza, e ciò che punti è perso. Tieni i favori per il conteggio finale.
 tammany-learn-end = Ora sai giocare
 tammany-learn-end-text = La partita è finita: sedici anni, quattro elezioni, e hai più punti di tutti. Sai l’essenziale. Ora gioca una partita vera.

@@ -37,10 +37,12 @@ export class Choice {
   #whose = $state<number | null>(null);
   readonly #now: () => Now;
   readonly #act: (text: string) => void;
+  readonly #begun: () => string;
 
-  constructor(now: () => Now, act: (text: string) => void) {
+  constructor(now: () => Now, act: (text: string) => void, begun: () => string = () => "") {
     this.#now = now;
     this.#act = act;
+    this.#begun = begun;
   }
 
   readonly view = $derived.by(() => this.#now().view);
@@ -97,7 +99,7 @@ export class Choice {
   readonly inHand = $derived(this.hand !== null && this.tray.includes(this.hand) ? this.hand : (this.tray[0] ?? null));
   readonly counts = $derived([...this.following.words].map(Number).sort((a, b) => a - b));
   /** Half a move is said: one word can be taken back. */
-  readonly half = $derived(this.chosen.length > 0 || this.window !== null || this.straight || (this.setup && this.put.some((v) => v !== null)));
+  readonly half = $derived(this.chosen.length > 0 || this.window !== null || this.straight || (this.setup && this.lastLaid !== null));
 
   letter(district: District): string | null {
     const i = this.places.indexOf(district);
@@ -121,6 +123,12 @@ export class Choice {
       this.hand = null;
     }
     this.#whose = this.view.you;
+    // A lesson has laid some of them out.
+    const [word, ...laid] = this.#begun().split(" ");
+    if (this.view.phase === "moles" && word === "moles" && laid.length === VALUES.length) {
+      this.put = laid.map((value) => (value === "?" ? null : Number(value)));
+      this.#order = [];
+    }
   }
   readonly say = (verb: string): void => {
     if (this.moves.includes(verb)) this.#act(verb);
