@@ -92,6 +92,8 @@ class Truth:
             assert kind == ("alone" if rival == 0 else stands)
             points = 2 if told["ward"] == 14 else 1
             found = {"ward": told["ward"], "count": here[me], "points": points}
+            if kind in ("alone", "leads"):
+                found["gift"] = {1: "cube", 2: "cube", 4: "chip", 7: "chip"}.get(told["ward"], "none")
             if rival:
                 assert here[told["target"]] == rival
                 found |= {"target": told["target"], "rival": rival}
@@ -109,6 +111,10 @@ class Truth:
                 "target": told["target"],
                 "rival": best,
             }
+        if kind == "own":
+            assert max(reach(state, w, p) for p in self.others) == 0
+            assert here[me] < reach(state, w, me)
+            return {"ward": told["ward"], "count": reach(state, w, me)}
         if kind == "chip":
             wards = sum(1 for v in range(15) if state.stands(me, v) and state.cubes[v][colour])
             return {"colour": told["colour"], "count": state.chips[me][colour], "wards": wards}

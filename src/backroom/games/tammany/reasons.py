@@ -13,6 +13,7 @@ from backroom.games.tammany.refusals import SEATS
 
 Plain = dict[str, Any]
 HALL = "tammany hall"  # TH-59: a second point
+GIFTS = {"bonus cube": "cube", "bonus chip": "chip"}  # TH-57: what the winner takes besides
 
 
 def reasons(view: Plain, text: str) -> list[Reason]:
@@ -27,7 +28,8 @@ def reasons(view: Plain, text: str) -> list[Reason]:
         return [reason("tammany-coach-appoint", f"seat:{seat}", target=seat, points=points, office=rest[1])]
     if word == "boss":
         after.boss(int(rest[0]), after.you, 1)
-        return [*_boss(after, int(rest[0])), *_nation(after, int(rest[0])), *_reach(after, int(rest[0]))]
+        ward = int(rest[0])
+        return [*_boss(after, ward), *_nation(after, ward), *(_reach(after, ward) or _own(after, ward))]
     if word == "cube" or word == "bonus":
         return _cube(after, rest[0], int(rest[1]), word == "cube")
     if word == "chip":
@@ -109,8 +111,10 @@ def _boss(after: After, ward: int) -> list[Reason]:
     facts: dict[str, str | int] = {"ward": ward, "count": mine, "points": 2 if special == HALL else 1}
     place = f"ward:{ward}"
     if not here[seat]:
-        return [reason("tammany-coach-alone", place, **facts)]
+        return [reason("tammany-coach-alone", place, **facts, gift=GIFTS.get(special, "none"))]
     kind = "leads" if mine > here[seat] else "level" if mine == here[seat] else "behind"
+    if kind == "leads":
+        facts["gift"] = GIFTS.get(special, "none")
     return [reason(f"tammany-coach-{kind}", place, **facts, target=seat, rival=here[seat])]
 
 
@@ -138,6 +142,14 @@ def _reach(after: After, ward: int) -> list[Reason]:
         return []
     places = (f"ward:{ward}", f"seat:{seat}")
     return [reason("tammany-coach-reach", *places, ward=ward, count=mine, target=seat, rival=rival)]
+
+
+def _own(after: After, ward: int) -> list[Reason]:
+    """Where no rival stands: how far one's own chips would carry, whoever comes."""
+    mine = after.reach(ward, after.you)
+    if mine <= after.bosses[ward][after.you] or after.rival(ward)[1]:
+        return []
+    return [reason("tammany-coach-own", f"ward:{ward}", ward=ward, count=mine)]
 
 
 def _cubes(after: After, colour: str, ward: int) -> Reason:

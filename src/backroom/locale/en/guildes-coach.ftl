@@ -17,7 +17,7 @@ guildes-coach-votes =
         [one] one vote
        *[other] { $votes } votes
     } at count { $round }, instead of { $before }
-guildes-coach-seen = { $unseen } of { $copies } never seen.
+guildes-coach-seen = If no rival adds one: { $unseen } of { $copies } never seen.
 
 guildes-coach-alone = { guildes-fact-guild }: { guildes-coach-cards }, alone in front: { guildes-coach-votes }. { guildes-coach-seen }
 guildes-coach-leads = { guildes-fact-guild }: { guildes-coach-cards } against { $rival }: { guildes-coach-votes }. { guildes-coach-seen }

@@ -7,6 +7,10 @@ tammany-coach-alone =
     }; the ward brings { $points ->
         [one] one point
        *[other] { $points } points
+    }{ $gift ->
+        [cube] {" "}and a cube from the bag
+        [chip] {" "}and a favour chip
+       *[none] {""}
     }.
 tammany-coach-leads =
     Ward { $ward }: { $count ->
@@ -15,6 +19,10 @@ tammany-coach-leads =
     } against { $rival } of { fact-target }; the ward brings { $points ->
         [one] one point
        *[other] { $points } points
+    }{ $gift ->
+        [cube] {" "}and a cube from the bag
+        [chip] {" "}and a favour chip
+       *[none] {""}
     }.
 tammany-coach-level =
     Ward { $ward }: { $count ->
@@ -46,6 +54,11 @@ tammany-coach-reach =
         [one] one vote
        *[other] { $count } votes
     }; { fact-target } can reach { $rival }.
+tammany-coach-own =
+    With the chips that already count in ward { $ward }: up to { $count ->
+        [one] one vote
+       *[other] { $count } votes
+    }.
 tammany-coach-chip =
     { $count ->
         [one] That makes one { tammany-fact-colour } chip; it counts

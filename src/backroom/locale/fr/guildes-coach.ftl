@@ -17,7 +17,7 @@ guildes-coach-votes =
         [one] une voix
        *[other] { $votes } voix
     } au décompte { $round }, au lieu de { $before }
-guildes-coach-seen = { $unseen } sur { $copies } { $unseen ->
+guildes-coach-seen = Si aucun rival n’en ajoute : { $unseen } sur { $copies } { $unseen ->
     [one] jamais vue.
    *[other] jamais vues.
 }

@@ -7,6 +7,10 @@ tammany-coach-alone =
     } ; le quartier rapporte { $points ->
         [one] un point
        *[other] { $points } points
+    }{ $gift ->
+        [cube] {" "}et un cube du sac
+        [chip] {" "}et un jeton faveur
+       *[none] {""}
     }.
 tammany-coach-leads =
     Quartier { $ward } : { $count ->
@@ -15,6 +19,10 @@ tammany-coach-leads =
     } contre { $rival } pour { fact-target } ; le quartier rapporte { $points ->
         [one] un point
        *[other] { $points } points
+    }{ $gift ->
+        [cube] {" "}et un cube du sac
+        [chip] {" "}et un jeton faveur
+       *[none] {""}
     }.
 tammany-coach-level =
     Quartier { $ward } : { $count ->
@@ -46,6 +54,11 @@ tammany-coach-reach =
         [one] une voix
        *[other] { $count } voix
     } ; { fact-target } peut atteindre { $rival }.
+tammany-coach-own =
+    Avec les jetons qui comptent déjà dans le quartier { $ward } : jusqu’à { $count ->
+        [one] une voix
+       *[other] { $count } voix
+    }.
 tammany-coach-chip =
     { $count ->
         [one] Cela fait un jeton { tammany-fact-colour } ; il compte

@@ -17,7 +17,7 @@ guildes-coach-votes =
         [one] un voto
        *[other] { $votes } voti
     } al conteggio { $round }, invece di { $before }
-guildes-coach-seen = { $unseen } su { $copies } { $unseen ->
+guildes-coach-seen = Se nessun rivale ne aggiunge: { $unseen } su { $copies } { $unseen ->
     [one] mai vista.
    *[other] mai viste.
 }

@@ -7,6 +7,10 @@ tammany-coach-alone =
     }; il quartiere porta { $points ->
         [one] un punto
        *[other] { $points } punti
+    }{ $gift ->
+        [cube] {" "}e un cubetto dal sacchetto
+        [chip] {" "}e un segnalino favore
+       *[none] {""}
     }.
 tammany-coach-leads =
     Quartiere { $ward }: { $count ->
@@ -15,6 +19,10 @@ tammany-coach-leads =
     } contro { $rival } di { fact-target }; il quartiere porta { $points ->
         [one] un punto
        *[other] { $points } punti
+    }{ $gift ->
+        [cube] {" "}e un cubetto dal sacchetto
+        [chip] {" "}e un segnalino favore
+       *[none] {""}
     }.
 tammany-coach-level =
     Quartiere { $ward }: { $count ->
@@ -46,6 +54,11 @@ tammany-coach-reach =
         [one] un voto
        *[other] { $count } voti
     }; { fact-target } può arrivare a { $rival }.
+tammany-coach-own =
+    Con i segnalini che già contano nel quartiere { $ward }: fino a { $count ->
+        [one] un voto
+       *[other] { $count } voti
+    }.
 tammany-coach-chip =
     { $count ->
         [one] Così c’è un segnalino { tammany-fact-colour }; conta
