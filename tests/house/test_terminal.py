@@ -335,7 +335,9 @@ def test_lists_go_by_name_or_by_place() -> None:
     two, four = Show(mob, Words("en"), ["a", "b"]), Show(guildes, Words("en"), ["a", "b", "c", "d"])
     assert four.inline("leaders", [0, 1, 2, 3]).plain == "Red · Blue · Yellow · Green"
     assert four.inline("cards", [2, 0, 0, 1]).plain == "Red 2 · Green 1"
-    assert four.inline("later", [[14, 6], [14, 6, 3, 1]]).plain == "1: 14, 6; 2: 14, 6, 3, 1"
+    # The counts to come by their numbers, which the board has too.
+    assert four.inline("later", [[14, 6], [14, 6, 3, 1]]).plain == "II: 14, 6; III: 14, 6, 3, 1"
+    assert four.inline("later", [[14, 6, 3, 1]]).plain == "III: 14, 6, 3, 1"
     assert two.inline("bonuses", [["expose"], ["add"]]).plain == "1: expose a mole; 2: add a crate"
     assert two.inline("moles", [["harlem", "italy"], []]).plain == "Red: Harlem, Little Italy"
     assert four.pairs({"name": "ties", "active": True}, "event").plain.startswith("card ties do not count")

@@ -210,8 +210,11 @@ class Show:
             if by_seat:
                 return self.counted([(self.seat(seat), n) for seat, n in enumerate(value)])
         elif all(isinstance(item, list | tuple) for item in value):
-            # Lists in a list: whose they are, or which place each has.
-            heads = [self.seat(seat) if by_seat else Text(str(seat + 1)) for seat in range(len(value))]
+            # Lists in a list: whose they are, or which place each has (its name, if it has one: counted from the end).
+            heads = [
+                self.seat(at) if by_seat else Text(self.place(key, at + 1, len(value) - at))
+                for at in range(len(value))
+            ]
             parts = [
                 Text.assemble(head, self.colon, self.inline(key, item, True))
                 for head, item in zip(heads, value)
@@ -220,6 +223,10 @@ class Show:
             return Text(self.apart).join(parts) if parts else Text(NOTHING)
         between = self.apart if rows_of(value) else ", "
         return Text(between).join(self.inline(key, item) for item in value)
+
+    def place(self, key: str, number: int, left: int) -> str:
+        """What the ``number``-th list of a list is; ``left``: how many come, with it."""
+        return self.words.find(f"{self.game.name}-view-{key}-at", default=str(number), left=left)
 
     def pairs(self, value: Mapping[str, Any], within: str = "", kind: str = "") -> Text:
         """Names with their values; ``kind``: what the lists in it are, where their names do not tell (the seats that lead

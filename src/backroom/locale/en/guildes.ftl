@@ -259,6 +259,12 @@ guildes-view-unseen = unseen
 guildes-view-passing = seen, still hidden
 guildes-view-pays = pays
 guildes-view-later = counts to come
+# Which of the three counts: so many are still to come, with it.
+guildes-view-later-at =
+    { $left ->
+        [1] III
+       *[other] II
+    }
 guildes-view-now = would pay now
 guildes-view-taken = taken
 guildes-view-chosen = your choice

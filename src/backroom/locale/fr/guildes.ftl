@@ -262,6 +262,12 @@ guildes-view-unseen = jamais vues
 guildes-view-passing = vues, encore cachées
 guildes-view-pays = rapporte
 guildes-view-later = décomptes à venir
+# Which of the three counts: so many are still to come, with it.
+guildes-view-later-at =
+    { $left ->
+        [1] III
+       *[other] II
+    }
 guildes-view-now = rapporterait
 guildes-view-taken = prises
 guildes-view-chosen = votre choix

@@ -262,6 +262,12 @@ guildes-view-unseen = mai viste
 guildes-view-passing = viste, ancora coperte
 guildes-view-pays = paga
 guildes-view-later = conteggi successivi
+# Which of the three counts: so many are still to come, with it.
+guildes-view-later-at =
+    { $left ->
+        [1] III
+       *[other] II
+    }
 guildes-view-now = pagherebbe ora
 guildes-view-taken = prese
 guildes-view-chosen = la tua scelta
