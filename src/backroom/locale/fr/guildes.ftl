@@ -526,7 +526,7 @@ guildes-lane-each = par carte
 guildes-lane-then = puis { $values }
 guildes-lane-last = le dernier
 guildes-lane-now = rapporte { $votes }
-guildes-lane-unseen = { $unseen } sur { $copies } { $unseen ->
+guildes-lane-unseen = { $unseen }/{ $copies } { $unseen ->
     [one] non vue
    *[other] non vues
 }
