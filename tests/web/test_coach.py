@@ -212,7 +212,7 @@ def test_why_not_is_asked_by_pointing_and_a_key_or_by_holding(served: Any, visit
         setTimeout(() => tell("pointerup"), 900);
     }"""
     page.evaluate(hold, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
-    page.locator('[data-coach="answer"], [data-coach="idea"] .head:has-text("talked about")').first.wait_for()
+    page.locator('[data-coach="answer"], [data-coach="idea"] .head:has-text("explained")').first.wait_for()
     assert moves(page, served.url) == before
 
 
