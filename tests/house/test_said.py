@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import errno
 import io
+import json
 import sys
 from collections import Counter
 from pathlib import Path
@@ -173,6 +175,13 @@ def test_a_server_says_where_it_is(
     assert run(["play", "mob", "--lang", lang]) == 0
     assert ":8123/" in (told := capsys.readouterr().out)
     assert "tables.sqlite" in told
+    # What is asked for is in the address that is shown: one may copy it to another browser.
+    assert f":8123/?game=mob&lang={lang}" in told
+    assert run(["play", "mob", "--seats", "me,hard", "--lang", lang]) == 0
+    (address,) = [word for word in capsys.readouterr().out.split() if "#new=" in word]
+    assert json.loads(base64.urlsafe_b64decode(address.partition("#new=")[2] + "==")) == {
+        "seats": ["me", "hard"]
+    }
     assert run(["serve", "--host", "127.0.0.1", "--port", "0", "--store", "x.sqlite", "--lang", lang]) == 0
     assert ":8123" in capsys.readouterr().out
 

@@ -39,6 +39,9 @@ def serve(
     run(settings, lambda real: console().print(say("server-serving", address=_address(settings, real))))
 
 
+LONGEST = 300  # characters of an address that are shown; printed facts of one's own make it longer
+
+
 def check_port(host: str, port: int) -> None:
     """A port that somebody else has, or an address that is not ours, is bad input: said before anything is opened."""
     import socket
@@ -99,13 +102,17 @@ def open_browser(asked: dict[str, Any], lang: str | None, log: str | None) -> No
         home_page = f"http://{settings.host}:{port}"
         address = start_page(home_page, asked, lang)
         out = console()
-        out.print(say("server-playing", address=f"[link={address}]{home_page}/[/link]"))
+        # What was asked for is part of the address, also of one that is copied; only long facts stay behind the link.
+        long = len(address) > LONGEST and out.is_terminal
+        shown = address.partition("#")[0] if long else address
+        out.print(say("server-playing", address=f"[link={address}]{shown}[/link]"), soft_wrap=True)
         out.print(say("server-playing-end"))
         out.print(
             say("server-playing-kept", store=settings.store.partition("@")[2] or settings.store),
             soft_wrap=True,
         )
-        if os.environ.get("BACKROOM_BROWSER") != "0":
-            webbrowser.open(address)
+        if os.environ.get("BACKROOM_BROWSER") == "0" or not webbrowser.open(address):
+            if long:
+                out.print(address, markup=False, soft_wrap=True)
 
     run(settings, started)
