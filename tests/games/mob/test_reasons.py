@@ -37,13 +37,13 @@ class Board:
         self.won, self.warehouse, self.attorney = list(state.won), list(state.warehouse), state.attorney
 
     def mine(self, d: int) -> int:
-        """Henchmen and one's own hidden moles (MB-60), by the rules' own count."""
+        """Henchmen, those in the car too (MB-50), and one's own hidden moles (MB-60), by the rules' own count."""
         moles = sum(
             self.state.mole(self.me, m)
             for m in range(MOLES)
             if self.state.hidden[self.me] >> m & 1 and self.state.place[self.me][m] == d
         )
-        return int(self.men[self.me][d]) + moles + self.more[d]
+        return int(self.men[self.me][d] + self.cars[self.me][d]) + moles + self.more[d]
 
     def rival(self, d: int) -> tuple[int, int]:
         """The least and most of the rival: every way to deal the unseen values to the hidden moles."""
@@ -56,8 +56,16 @@ class Board:
             1 for m in range(MOLES) if self.state.hidden[you] >> m & 1 and self.state.place[you][m] == d
         )
         left.sort()
-        men = self.men[you][d]
+        men = self.men[you][d] + self.cars[you][d]
         return men + sum(left[:here]), men + sum(left[len(left) - here :])
+
+
+def loaded(state: Mob, seat: int, place: int) -> tuple[int, int]:
+    """Who leaves the warehouse for a car and who finds a seat, from the dice (MB-21, MB-22)."""
+    board, dice = state.board, state.dice
+    says = dice[1] if board.district[0][dice[0]] == place else dice[0]
+    leave = min(says, state.warehouse[seat])
+    return leave, min(leave, 3 - state.cars[seat][place])
 
 
 def after_move(known: Mob, seat: int, text: str) -> Board:
@@ -84,6 +92,10 @@ def after_move(known: Mob, seat: int, text: str) -> Board:
     if word == "switch":
         board.cars[seat][named[0]] -= int(rest[2])
         board.cars[seat][named[1]] += int(rest[2])
+    if word == "load":
+        leave, fit = loaded(known, seat, named[0])
+        board.cars[seat][named[0]] += fit
+        board.warehouse[seat] -= leave
     if word == "attorney" and not rest:
         step = 1 if seat == 0 else -1
         board.attorney = board.attorney + step or step
@@ -93,13 +105,11 @@ def after_move(known: Mob, seat: int, text: str) -> Board:
 def truth(before: Board, after: Board, text: str, kind: str, told: dict[str, Any]) -> dict[str, Any]:
     """The facts of a reason, from the States before and after the move."""
     me, you = after.me, 1 - after.me
-    word, *rest = text.split()
+    rest = text.split()[1:]
     d = DISTRICTS.index(told["district"]) if "district" in told else -1
     if kind in STANDS:
         low, high = after.rival(d)
         mine = after.mine(d)
-        if word == "load" and before.state.round != after.state.round:
-            mine = before.mine(d)
         assert kind == (
             "level" if mine == low == high else "ahead" if mine > high else "behind" if mine < low else "open"
         )
@@ -146,12 +156,8 @@ def truth(before: Board, after: Board, text: str, kind: str, told: dict[str, Any
         return {"count": sum(before.crates[x] for x in range(6) if rest[x] == "3")}
     if kind == "start":
         return {"target": ("red", "blue").index(rest[0]), "other": 1 - ("red", "blue").index(rest[0])}
-    # load: from the dice (MB-21, MB-22)
     place = DISTRICTS.index(rest[0])
-    board, dice = before.state.board, before.state.dice
-    says = dice[1] if board.district[0][dice[0]] == place else dice[0]
-    leave = min(says, before.warehouse[me])
-    fit = min(leave, 3 - before.cars[me][place])
+    leave, fit = loaded(before.state, me, place)
     by = {"load": {"district": rest[0], "count": fit, "car": before.cars[me][place] + fit}}
     by |= {"lost": {"count": leave - fit}, "left": {"count": before.warehouse[me] - leave}}
     return by[kind]

@@ -1,7 +1,8 @@
 """What a move of MOB: Big Apple comes to, in numbers that the screen shows: men, moles, crates, cars, warehouse, attorney.
 
-All is arithmetic on a seat's view (engine/reasons.py). One's own side counts henchmen in a district and one's own hidden
-moles; the rival's moles are unknown, so the rival's side is the least and the most that it can be.
+All is arithmetic on a seat's view (engine/reasons.py). A side is what the board calls "in all": henchmen in a district,
+those in the car for it, who get out when the round ends (MB-50), and hidden moles, one's own by their worth; the rival's moles
+are unknown, so the rival's side is the least and the most that it can be.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ class Town:
         self.districts = {d["name"]: d for d in view["districts"]}
         self.crates = {name: d["crates"] for name, d in self.districts.items()}
         self.cars = {name: d["cars"][self.you] for name, d in self.districts.items()}
-        self.mine = {name: d["men"][self.you] for name, d in self.districts.items()}
+        self.mine = {name: d["men"][self.you] + d["cars"][self.you] for name, d in self.districts.items()}
         self.own = view["your_moles"] or {}
         for mole in view["moles"]:
             if mole["seat"] == self.you and mole["hidden"] and mole["first_in"] in self.own:
@@ -50,21 +51,21 @@ def _range(low: int, high: int) -> dict[str, str | int]:
 
 
 def _standing(town: Town, name: str) -> Reason:
-    """A district after the move: one's own men and moles, the rival's, its crates."""
-    low, high = (town.districts[name][end][town.rival] for end in ("least", "most"))
+    """A district after the move: one's own men and moles in all, the rival's, its crates."""
+    here = town.districts[name]
+    low, high = (here[end][town.rival] + here["cars"][town.rival] for end in ("least", "most"))
     mine = town.mine[name]
     kind = "ahead" if mine > high else "behind" if mine < low else "open"
     if mine == low == high:
         kind = "level"
     return reason(
-        f"mob-coach-{kind}", f"men:{name}:{town.you}", f"district:{name}",
+        f"mob-coach-{kind}", f"all:{name}:{town.you}", f"men:{name}:{town.you}", f"district:{name}",
         district=name, count=mine, crates=town.crates[name], **_range(low, high),
     )  # fmt: skip
 
 
 def _drive(town: Town, rest: list[str]) -> list[Reason]:
     name, count = rest[0], int(rest[1])
-    town.mine[name] += count
     town.cars[name] -= count
     return [_standing(town, name), *_safe(town, name, count)]
 
@@ -85,6 +86,7 @@ def _load(town: Town, rest: list[str]) -> list[Reason]:
     ]
     if found["lost"]:
         told.append(reason("mob-coach-lost", "dice", count=found["lost"]))
+    town.mine[name] += found["fit"]
     left = f"warehouse:{town.you}"
     return [*told, _standing(town, name), reason("mob-coach-left", left, count=found["left"])]
 
@@ -108,6 +110,8 @@ def _switch(town: Town, rest: list[str]) -> list[Reason]:
     source, target, count = rest[0], rest[1], int(rest[2])
     town.cars[source] -= count
     town.cars[target] += count
+    town.mine[source] -= count
+    town.mine[target] += count
     places = (f"car:{target}:{town.you}", f"car:{source}:{town.you}")
     facts: dict[str, str | int] = {"district": source, "district2": target}
     cars = {"count": town.cars[source], "car": town.cars[target]}

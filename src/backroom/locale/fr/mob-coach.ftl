@@ -19,10 +19,10 @@ mob-coach-prize =
        *[other] { $crates } caisses
     }
 
-mob-coach-ahead = { mob-district } : { $count } contre { mob-coach-rival }, acquis en l’état, pour { mob-coach-prize }.
-mob-coach-open = { mob-district } : { $count } contre { mob-coach-rival }, pour { mob-coach-prize } : les mouchards cachés décident.
-mob-coach-level = { mob-district } : { $count } contre { mob-coach-rival }, à égalité, pour { mob-coach-prize }.
-mob-coach-behind = { mob-district } : { $count } contre { mob-coach-rival }, derrière, pour { mob-coach-prize }.
+mob-coach-ahead = { mob-district } : { $count } en tout contre { mob-coach-rival }, devant en l’état, pour { mob-coach-prize }.
+mob-coach-open = { mob-district } : { $count } en tout contre { mob-coach-rival }, pour { mob-coach-prize } : les mouchards cachés décident.
+mob-coach-level = { mob-district } : { $count } en tout contre { mob-coach-rival }, à égalité, pour { mob-coach-prize }.
+mob-coach-behind = { mob-district } : { $count } en tout contre { mob-coach-rival }, derrière, pour { mob-coach-prize }.
 mob-coach-safe =
     { $count ->
         [one] Un homme de main sort

@@ -19,10 +19,10 @@ mob-coach-prize =
        *[other] { $crates } casse
     }
 
-mob-coach-ahead = { mob-district }: { $count } contro { mob-coach-rival }, al sicuro così com’è, per { mob-coach-prize }.
-mob-coach-open = { mob-district }: { $count } contro { mob-coach-rival }, per { mob-coach-prize }: decidono le talpe nascoste.
-mob-coach-level = { mob-district }: { $count } contro { mob-coach-rival }, in parità, per { mob-coach-prize }.
-mob-coach-behind = { mob-district }: { $count } contro { mob-coach-rival }, indietro, per { mob-coach-prize }.
+mob-coach-ahead = { mob-district }: { $count } in tutto contro { mob-coach-rival }, davanti così com’è, per { mob-coach-prize }.
+mob-coach-open = { mob-district }: { $count } in tutto contro { mob-coach-rival }, per { mob-coach-prize }: decidono le talpe nascoste.
+mob-coach-level = { mob-district }: { $count } in tutto contro { mob-coach-rival }, in parità, per { mob-coach-prize }.
+mob-coach-behind = { mob-district }: { $count } in tutto contro { mob-coach-rival }, indietro, per { mob-coach-prize }.
 mob-coach-safe =
     { $count ->
         [one] Uno scagnozzo scende
