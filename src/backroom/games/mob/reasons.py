@@ -1,8 +1,8 @@
 """What a move of MOB: Big Apple comes to, in numbers that the screen shows: men, moles, crates, cars, warehouse, attorney.
 
 All is arithmetic on a seat's view (engine/reasons.py). A side is what the board calls "in all": henchmen in a district,
-those in the car for it, who get out when the round ends (MB-50), and hidden moles, one's own by their worth; the rival's moles
-are unknown, so the rival's side is the least and the most that it can be.
+those in the car for it, who get out when the round ends (MB-50), and hidden moles, one's own by their worth; the rival's
+moles are unknown, so the rival's side is the least and the most that it can be.
 """
 
 from __future__ import annotations
