@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -57,6 +58,26 @@ def test_shared_catalogues_speak_of_no_game() -> None:
                 r"^[\w-]+(?= =)", (words.LOCALE / lang / f"{part}.ftl").read_text(encoding="utf-8"), re.M
             )
             assert [key for key in keys if set(key.split("-")) & set(OURS)] == [], part
+
+
+def test_the_frames_words_are_no_single_games() -> None:
+    """A message of web.ftl that only one game's table says (its board, its letters) is that game's."""
+    catalogue = (words.LOCALE / "en" / "web.ftl").read_text(encoding="utf-8")
+    client, said = ROOT / "web" / "src", defaultdict(set)
+    for path in client.rglob("*"):
+        if path.suffix in (".ts", ".svelte"):
+            parts = path.relative_to(client).parts
+            owner = parts[1] if parts[0] == "games" and parts[1] in OURS else "frame"
+            for key in re.findall(r"web-[a-z][\w-]*(?:\$\{)?", path.read_text(encoding="utf-8")):
+                said[key].add(owner)
+    begun = {key.removesuffix("${"): owners for key, owners in said.items() if key.endswith("${")}
+    found = []
+    for key in re.findall(r"^web-[\w-]+(?= =)", catalogue, re.M):
+        owners = set().union(said[key], *(who for start, who in begun.items() if key.startswith(start)))
+        if len(owners) == 1 and owners <= set(OURS):
+            found.append(key)
+    assert len(said) > 200
+    assert found == []
 
 
 Package = Callable[..., None]

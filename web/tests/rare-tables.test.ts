@@ -99,7 +99,7 @@ describe("Tammany Hall", () => {
     view.outcome = { scores: [21, 17, 19, 21, 9], ranks: [1, 4, 3, 2, 5], shares: [1, 0, 0, 0, 0] };
     expect(asked(view, names).text).toContain("Ann");
     const ward = { ...turn().wards[0]!, cubes: by(), in_play: true };
-    expect(wardLabel(ward, turn(), names)).toContain(say("web-none"));
+    expect(wardLabel(ward, turn(), names)).toContain(say("tammany-table-none"));
   });
 
   it("tells of a cube whose colour has no chip left, in the log and on the button that takes it back", () => {

@@ -49,7 +49,8 @@ describe.each(LANGUAGES)("words in %s", (lang) => {
   });
 
   it("has letters that tell pieces apart", () => {
-    const letters = (prefix: string): string[] => [...read(lang, "web").matchAll(new RegExp(`^${prefix}-\\w+ = (.+)$`, "gm"))].map((m) => m[1]!);
-    for (const prefix of ["web-letter", "web-nation-letters"]) expect(new Set(letters(prefix)).size).toBe(letters(prefix).length);
+    const letters = (prefix: string): string[] => [...read(lang, "tammany").matchAll(new RegExp(`^${prefix}-\\w+ = (.+)$`, "gm"))].map((m) => m[1]!);
+    for (const prefix of ["tammany-table-letter", "tammany-table-nation-letters"]) expect(new Set(letters(prefix)).size).toBe(letters(prefix).length);
+    expect(letters("tammany-table-letter")).toHaveLength(5);
   });
 });

@@ -677,3 +677,33 @@ tammany-bot-expert = Callahan
 tammany-bot-expert-more = Maeve Doyle, Captain Rusk, Mrs. Voss
 tammany-bot-learned = Old Kelly
 tammany-bot-learned-more = Colonel Tate, Clara Finch, Moses Dyer
+
+## Letters and signs of its table
+
+tammany-table-letter-red = R
+tammany-table-letter-yellow = Y
+tammany-table-letter-purple = P
+tammany-table-letter-black = B
+tammany-table-letter-brown = N
+tammany-table-nation-letters-green = Ir
+tammany-table-nation-letters-white = En
+tammany-table-nation-letters-orange = Ge
+tammany-table-nation-letters-blue = It
+tammany-table-none = none
+tammany-table-empty = empty
+tammany-table-board = The board: lower Manhattan
+tammany-table-lit = can be chosen
+tammany-table-opens = opens in year { $year }
+tammany-table-bosses-of =
+    { $name }: { $count ->
+        [one] one boss
+       *[other] { $count } bosses
+    }, at most { $most ->
+        [one] one vote
+       *[other] { $most } votes
+    }
+tammany-table-votes = { $count }, at most { $most }
+tammany-table-control-led = Cubes in the wards where this player leads
+tammany-table-control-won = Wards won at this election, and the cubes in them
+tammany-table-choose-colour = Choose a colour
+tammany-table-choose-office = Choose an office

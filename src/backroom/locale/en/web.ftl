@@ -1,17 +1,5 @@
 ### The browser client: the frame around every game, the start page, and the short words of a table.
 
-## Letters on the pieces: one for a seat, two for a nation, all different
-
-web-letter-red = R
-web-letter-yellow = Y
-web-letter-purple = P
-web-letter-black = B
-web-letter-brown = N
-web-nation-letters-green = Ir
-web-nation-letters-white = En
-web-nation-letters-orange = Ge
-web-nation-letters-blue = It
-
 ## Everywhere
 
 web-home = Start page
@@ -21,8 +9,6 @@ web-no = No
 web-label = { $label }:
 web-pair = { $label }: { $value }
 web-apart = { $first }; { $second }
-web-none = none
-web-empty = empty
 web-of = { $count } of { $most }
 web-you = you
 web-send = Send
@@ -260,23 +246,7 @@ web-notify = A browser notice when it is your turn
 
 ## Tammany Hall: short words of the table
 
-web-board = The board: lower Manhattan
-web-lit = can be chosen
-web-opens = opens in year { $year }
-web-bosses-of =
-    { $name }: { $count ->
-        [one] one boss
-       *[other] { $count } bosses
-    }, at most { $most ->
-        [one] one vote
-       *[other] { $most } votes
-    }
-web-votes = { $count }, at most { $most }
-web-control-led = Cubes in the wards where this player leads
-web-control-won = Wards won at this election, and the cubes in them
 web-moves = Moves
-web-choose-colour = Choose a colour
-web-choose-office = Choose an office
 web-end-anyway = End anyway
 web-undo-ask = Ask to take back my last move
 web-undo-ask-what = Ask to take back: { $what }

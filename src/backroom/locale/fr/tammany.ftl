@@ -680,3 +680,30 @@ tammany-bot-expert = Callahan
 tammany-bot-expert-more = Maeve Doyle, Captain Rusk, Mrs. Voss
 tammany-bot-learned = Old Kelly
 tammany-bot-learned-more = Colonel Tate, Clara Finch, Moses Dyer
+
+## Letters and signs of its table
+
+tammany-table-letter-red = R
+tammany-table-letter-yellow = J
+tammany-table-letter-purple = V
+tammany-table-letter-black = N
+tammany-table-letter-brown = B
+tammany-table-nation-letters-green = Ir
+tammany-table-nation-letters-white = An
+tammany-table-nation-letters-orange = Al
+tammany-table-nation-letters-blue = It
+tammany-table-none = aucun
+tammany-table-empty = vide
+tammany-table-board = Le plateau : le bas de Manhattan
+tammany-table-lit = peut être choisi
+tammany-table-opens = ouvre en l’an { $year }
+tammany-table-bosses-of =
+    { $name } : { $count ->
+        [one] un patron
+       *[other] { $count } patrons
+    }, au plus { $most } voix
+tammany-table-votes = { $count }, au plus { $most }
+tammany-table-control-led = Cubes des quartiers où ce joueur mène
+tammany-table-control-won = Quartiers gagnés à cette élection, et leurs cubes
+tammany-table-choose-colour = Choisissez une couleur
+tammany-table-choose-office = Choisissez une fonction

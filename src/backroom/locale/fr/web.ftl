@@ -1,17 +1,5 @@
 ### Le client du navigateur : le cadre de chaque jeu, la page d'accueil et les mots courts d'une table.
 
-## Lettres sur les pièces : une par joueur, deux par nation, toutes différentes
-
-web-letter-red = R
-web-letter-yellow = J
-web-letter-purple = V
-web-letter-black = N
-web-letter-brown = B
-web-nation-letters-green = Ir
-web-nation-letters-white = An
-web-nation-letters-orange = Al
-web-nation-letters-blue = It
-
 ## Partout
 
 web-home = Accueil
@@ -21,8 +9,6 @@ web-no = Non
 web-label = { $label } :
 web-pair = { $label } : { $value }
 web-apart = { $first } ; { $second }
-web-none = aucun
-web-empty = vide
 web-of = { $count } sur { $most }
 web-you = vous
 web-send = Envoyer
@@ -270,20 +256,7 @@ web-notify = Un avis du navigateur quand c’est à vous
 
 ## Tammany Hall : mots courts de la table
 
-web-board = Le plateau : le bas de Manhattan
-web-lit = peut être choisi
-web-opens = ouvre en l’an { $year }
-web-bosses-of =
-    { $name } : { $count ->
-        [one] un patron
-       *[other] { $count } patrons
-    }, au plus { $most } voix
-web-votes = { $count }, au plus { $most }
-web-control-led = Cubes des quartiers où ce joueur mène
-web-control-won = Quartiers gagnés à cette élection, et leurs cubes
 web-moves = Coups
-web-choose-colour = Choisissez une couleur
-web-choose-office = Choisissez une fonction
 web-end-anyway = Finir quand même
 web-undo-ask = Demander à annuler mon dernier coup
 web-undo-ask-what = Demander à annuler : { $what }

@@ -675,3 +675,33 @@ tammany-bot-expert = Callahan
 tammany-bot-expert-more = Maeve Doyle, Captain Rusk, Mrs. Voss
 tammany-bot-learned = Old Kelly
 tammany-bot-learned-more = Colonel Tate, Clara Finch, Moses Dyer
+
+## Letters and signs of its table
+
+tammany-table-letter-red = R
+tammany-table-letter-yellow = G
+tammany-table-letter-purple = V
+tammany-table-letter-black = N
+tammany-table-letter-brown = M
+tammany-table-nation-letters-green = Ir
+tammany-table-nation-letters-white = In
+tammany-table-nation-letters-orange = Te
+tammany-table-nation-letters-blue = It
+tammany-table-none = nessuno
+tammany-table-empty = vuoto
+tammany-table-board = Il tabellone: la punta di Manhattan
+tammany-table-lit = si può scegliere
+tammany-table-opens = apre nell’anno { $year }
+tammany-table-bosses-of =
+    { $name }: { $count ->
+        [one] un capo-quartiere
+       *[other] { $count } capi-quartiere
+    }, al massimo { $most ->
+        [one] un voto
+       *[other] { $most } voti
+    }
+tammany-table-votes = { $count }, al massimo { $most }
+tammany-table-control-led = Cubetti nei quartieri dove questo giocatore è in testa
+tammany-table-control-won = Quartieri vinti a questa elezione, e i loro cubetti
+tammany-table-choose-colour = Scegli un colore
+tammany-table-choose-office = Scegli una carica

@@ -1,17 +1,5 @@
 ### Il client del browser: la cornice di ogni gioco, la pagina iniziale e le parole brevi di un tavolo.
 
-## Lettere sui pezzi: una per giocatore, due per nazione, tutte diverse
-
-web-letter-red = R
-web-letter-yellow = G
-web-letter-purple = V
-web-letter-black = N
-web-letter-brown = M
-web-nation-letters-green = Ir
-web-nation-letters-white = In
-web-nation-letters-orange = Te
-web-nation-letters-blue = It
-
 ## Ovunque
 
 web-home = Pagina iniziale
@@ -21,8 +9,6 @@ web-no = No
 web-label = { $label }:
 web-pair = { $label }: { $value }
 web-apart = { $first }; { $second }
-web-none = nessuno
-web-empty = vuoto
 web-of = { $count } di { $most }
 web-you = tu
 web-send = Invia
@@ -267,23 +253,7 @@ web-notify = Un avviso del browser quando tocca a te
 
 ## Tammany Hall: parole brevi del tavolo
 
-web-board = Il tabellone: la punta di Manhattan
-web-lit = si può scegliere
-web-opens = apre nell’anno { $year }
-web-bosses-of =
-    { $name }: { $count ->
-        [one] un capo-quartiere
-       *[other] { $count } capi-quartiere
-    }, al massimo { $most ->
-        [one] un voto
-       *[other] { $most } voti
-    }
-web-votes = { $count }, al massimo { $most }
-web-control-led = Cubetti nei quartieri dove questo giocatore è in testa
-web-control-won = Quartieri vinti a questa elezione, e i loro cubetti
 web-moves = Mosse
-web-choose-colour = Scegli un colore
-web-choose-office = Scegli una carica
 web-end-anyway = Termina lo stesso
 web-undo-ask = Chiedi di annullare la mia ultima mossa
 web-undo-ask-what = Chiedi di annullare: { $what }

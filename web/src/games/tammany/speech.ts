@@ -32,9 +32,9 @@ export function wardLabel(ward: WardView, view: TammanyView, names: readonly str
   if (ward.special) parts.push(specialName(ward.special));
   if (!ward.in_play) return [...parts, closedText(ward, view)].join(". ");
   if (ward.locked) parts.push(say("tammany-word-locked"));
-  parts.push(say("web-pair", { label: say("tammany-word-cubes"), value: amountsText(ward.cubes) ?? say("web-none") }));
+  parts.push(say("web-pair", { label: say("tammany-word-cubes"), value: amountsText(ward.cubes) ?? say("tammany-table-none") }));
   ward.bosses.forEach((count, seat) => {
-    if (count) parts.push(say("web-bosses-of", { name: names[seat] ?? "", count, most: ward.most[seat] ?? count }));
+    if (count) parts.push(say("tammany-table-bosses-of", { name: names[seat] ?? "", count, most: ward.most[seat] ?? count }));
   });
   const decided = decidedText(ward, names);
   if (decided && ward.decided !== "open") parts.push(decided);

@@ -2,8 +2,8 @@
 import { say } from "../../words.svelte";
 import { NATIONS, type ByNation, type Nation, type Office } from "./view";
 
-export const seatLetter = (colour: string): string => say(`web-letter-${colour}`);
-export const nationLetters = (nation: Nation): string => say(`web-nation-letters-${nation}`);
+export const seatLetter = (colour: string): string => say(`tammany-table-letter-${colour}`);
+export const nationLetters = (nation: Nation): string => say(`tammany-table-nation-letters-${nation}`);
 export const nationName = (nation: Nation): string => say(`tammany-nation-${nation}`);
 export const colourName = (nation: Nation): string => say(`tammany-colour-${nation}`);
 export const officeName = (office: Office): string => say(`tammany-office-${office}`);
