@@ -117,6 +117,11 @@ def truth(before: Board, after: Board, text: str, kind: str, told: dict[str, Any
     if kind == "safe":
         assert d == DISTRICTS.index(rest[0])
         return {**told, "count": before.cars[me][d] - after.cars[me][d], "left": after.cars[me][d]}
+    if kind in ("fullest", "prey"):
+        whose = me if kind == "fullest" else you
+        assert before.cars[whose][d] == max(before.cars[whose]) > 0
+        assert kind == "prey" or rest[0] in ("drive", "switch-drive")
+        return {**told, "count": before.cars[whose][d]}
     if kind == "pay":
         cost = before.state.board.cost[ROWS.index(rest[0]) * 3 + int(rest[1]) - 1]
         return {"count": cost, "left": before.warehouse[me] - cost}

@@ -100,10 +100,22 @@ def _place(view: Plain, rest: list[str]) -> tuple[Plain, str]:
 def _space(town: Town, rest: list[str]) -> list[Reason]:
     space, place = _place(town.view, rest)
     left = town.at(town.you)["warehouse"] - space["cost"]
-    told = [reason("mob-coach-pay", place, f"warehouse:{town.you}", count=space["cost"], left=left)]
+    told: list[Reason] = []
+    if "drive" in rest[0]:
+        told += _fullest(town, town.you, "mob-coach-fullest")
+    if space["icon"] == "shoot":
+        told += _fullest(town, town.rival, "mob-coach-prey")
+    told.append(reason("mob-coach-pay", place, f"warehouse:{town.you}", count=space["cost"], left=left))
     if space["icon"]:
         told.append(reason("mob-coach-icon", place, action=space["icon"]))
     return told
+
+
+def _fullest(town: Town, seat: int, key: str) -> list[Reason]:
+    """What a space is paid for: the car with most men in it, to be driven or to be shot at; nothing while all are empty."""
+    name = max(town.districts, key=lambda name: int(town.districts[name]["cars"][seat]))
+    count = town.districts[name]["cars"][seat]
+    return [reason(key, f"car:{name}:{seat}", district=name, count=count)] if count else []
 
 
 def _switch(town: Town, rest: list[str]) -> list[Reason]:

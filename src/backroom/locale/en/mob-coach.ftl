@@ -55,6 +55,16 @@ mob-coach-pay =
         [one] one is left in the warehouse.
        *[other] { $left } are left in the warehouse.
     }
+mob-coach-fullest =
+    Fullest car: { mob-fact-car }, with { $count ->
+        [one] one henchman. Out of it, no shot reaches him.
+       *[other] { $count } henchmen. Out of it, no shot reaches them.
+    }
+mob-coach-prey =
+    The rival’s fullest car: { mob-fact-car }, with { $count ->
+        [one] one henchman.
+       *[other] { $count } henchmen.
+    }
 mob-coach-icon = The space also allows: { mob-fact-action }.
 mob-coach-switch = Then { $car } in { mob-fact-car-second }, { $count } in { mob-fact-car }.
 mob-coach-worth = The mole is worth { $count }; only its owner knows.

@@ -55,6 +55,16 @@ mob-coach-pay =
         [one] il en reste un à l’entrepôt.
        *[other] il en reste { $left } à l’entrepôt.
     }
+mob-coach-fullest =
+    Voiture la plus pleine : { mob-fact-car }, avec { $count ->
+        [one] un homme de main. Descendu, aucun tir ne l’atteint.
+       *[other] { $count } hommes de main. Descendus, aucun tir ne les atteint.
+    }
+mob-coach-prey =
+    Voiture la plus pleine du rival : { mob-fact-car }, avec { $count ->
+        [one] un homme de main.
+       *[other] { $count } hommes de main.
+    }
 mob-coach-icon = La case permet aussi : { mob-fact-action }.
 mob-coach-switch = Ensuite { $car } dans { mob-fact-car-second }, { $count } dans { mob-fact-car }.
 mob-coach-worth = Le mouchard vaut { $count } ; seul son propriétaire le sait.

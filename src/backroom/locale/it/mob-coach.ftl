@@ -55,6 +55,16 @@ mob-coach-pay =
         [one] in magazzino ne resta uno.
        *[other] in magazzino ne restano { $left }.
     }
+mob-coach-fullest =
+    Auto più piena: { mob-fact-car }, con { $count ->
+        [one] uno scagnozzo. Una volta sceso, nessuno sparo lo raggiunge.
+       *[other] { $count } scagnozzi. Una volta scesi, nessuno sparo li raggiunge.
+    }
+mob-coach-prey =
+    Auto più piena del rivale: { mob-fact-car }, con { $count ->
+        [one] uno scagnozzo.
+       *[other] { $count } scagnozzi.
+    }
 mob-coach-icon = La casella permette anche: { mob-fact-action }.
 mob-coach-switch = Poi { mob-fact-car-second } ne porta { $car } e { mob-fact-car } { $count }.
 mob-coach-worth = La talpa vale { $count }; lo sa solo chi la possiede.
