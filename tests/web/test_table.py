@@ -190,7 +190,7 @@ def test_a_move_is_asked_back(served: Any, visitor: Visitor) -> None:
     for person in (ann, ben):
         hands.up_to_date(person, served.url, name)
     # Moles that lie are past the boundary, and the log says so.
-    ask = ann.get_by_role("button", name="Ask to take back my last move")
+    ask = ann.get_by_role("button", name="Ask to take back")
     ask.click()
     # What would go is said, the newest first.
     words = Words("en", strict=True)

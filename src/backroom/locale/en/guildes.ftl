@@ -647,6 +647,7 @@ guildes-show-level = { $place ->
     [3] 3rd
    *[other] { $place }th
 }, tied
+guildes-show-level-with = { $seats } are tied with { $cards }.
 guildes-show-now = now
 guildes-show-total = Total after the count
 guildes-show-no-card = no card

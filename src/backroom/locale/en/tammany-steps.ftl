@@ -160,16 +160,16 @@ tammany-step-won-shared = { fact-seat } shares the win with { $points ->
 ## What an undo takes back
 
 tammany-undo-boss = boss in ward { $ward }
-tammany-undo-cube = { tammany-fact-cube } in ward { $ward }
-tammany-undo-cube-no-chip = { tammany-fact-cube } in ward { $ward }
+tammany-undo-cube = { tammany-fact-newcomer } in ward { $ward }
+tammany-undo-cube-no-chip = { tammany-fact-newcomer } in ward { $ward }
 tammany-undo-chip-deputy = { tammany-fact-chip }
 tammany-undo-chip-bonus = { tammany-fact-chip }
-tammany-undo-remove = { tammany-fact-cube } from ward { $ward } to the bag
+tammany-undo-remove = { tammany-fact-newcomer } from ward { $ward } to the bag
 tammany-undo-lock = lock on ward { $ward }
-tammany-undo-move = { tammany-fact-cube } from ward { $ward } to ward { $ward2 }
+tammany-undo-move = { tammany-fact-newcomer } from ward { $ward } to ward { $ward2 }
 tammany-undo-slander = slander of { fact-target } in ward { $ward }
 tammany-undo-spread = slander spread to ward { $ward }
-tammany-undo-bonus = { tammany-fact-cube } in ward { $ward }
+tammany-undo-bonus = { tammany-fact-newcomer } in ward { $ward }
 tammany-undo-appoint = { fact-target } as { tammany-fact-office }
 
 ## The log’s short form: signs of pieces come with $piece, $paid, $cube, $signs, $sides; **names** are bold

@@ -36,6 +36,13 @@ tammany-fact-cube =
         [orange] an orange cube (German)
        *[blue] a blue cube (Italian)
     }
+tammany-fact-newcomer =
+    { $colour ->
+        [green] Irish cube
+        [white] English cube
+        [orange] German cube
+       *[blue] Italian cube
+    }
 tammany-fact-chip =
     { $colour ->
         [green] a green favour chip

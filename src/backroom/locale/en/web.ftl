@@ -248,7 +248,7 @@ web-notify = A browser notice when it is your turn
 
 web-moves = Moves
 web-end-anyway = End anyway
-web-undo-ask = Ask to take back my last move
+web-undo-ask = Ask to take back
 web-undo-ask-what = Ask to take back: { $what }
 web-undo-edge = You can undo anything below this line; above it the others must agree.
 web-undo-edge-shut = From here on up, taking back needs the others’ consent.

@@ -638,6 +638,7 @@ guildes-show-level = { $place ->
     [1] 1er
    *[other] { $place }e
 }, à égalité
+guildes-show-level-with = { $seats } : égalité à { $cards }.
 guildes-show-now = ici
 guildes-show-total = Total après le décompte
 guildes-show-no-card = aucune carte

@@ -163,16 +163,16 @@ tammany-step-won-shared = { fact-seat } partage la victoire avec { $points ->
 ## What an undo takes back
 
 tammany-undo-boss = patron dans le quartier { $ward }
-tammany-undo-cube = { tammany-fact-cube } dans le quartier { $ward }
-tammany-undo-cube-no-chip = { tammany-fact-cube } dans le quartier { $ward }
+tammany-undo-cube = { tammany-fact-newcomer }, quartier { $ward }
+tammany-undo-cube-no-chip = { tammany-fact-newcomer }, quartier { $ward }
 tammany-undo-chip-deputy = { tammany-fact-chip }
 tammany-undo-chip-bonus = { tammany-fact-chip }
-tammany-undo-remove = { tammany-fact-cube } du quartier { $ward }, remis dans le sac
+tammany-undo-remove = { tammany-fact-newcomer } du quartier { $ward }, remis dans le sac
 tammany-undo-lock = verrou sur le quartier { $ward }
-tammany-undo-move = { tammany-fact-cube } du quartier { $ward } au quartier { $ward2 }
+tammany-undo-move = { tammany-fact-newcomer } du quartier { $ward } au quartier { $ward2 }
 tammany-undo-slander = calomnie contre { fact-target } dans le quartier { $ward }
 tammany-undo-spread = calomnie étendue au quartier { $ward }
-tammany-undo-bonus = { tammany-fact-cube } dans le quartier { $ward }
+tammany-undo-bonus = { tammany-fact-newcomer }, quartier { $ward }
 tammany-undo-appoint = { fact-target }, { tammany-fact-office }
 
 ## La forme brève du journal : les signes des pièces viennent avec $piece, $paid, $cube, $signs, $sides ; les **noms** sont en gras

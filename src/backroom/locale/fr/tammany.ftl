@@ -36,6 +36,13 @@ tammany-fact-cube =
         [orange] un cube orange (allemand)
        *[blue] un cube bleu (italien)
     }
+tammany-fact-newcomer =
+    { $colour ->
+        [green] cube irlandais
+        [white] cube anglais
+        [orange] cube allemand
+       *[blue] cube italien
+    }
 tammany-fact-chip =
     { $colour ->
         [green] un jeton faveur vert

@@ -258,7 +258,7 @@ web-notify = Un avis du navigateur quand c’est à vous
 
 web-moves = Coups
 web-end-anyway = Finir quand même
-web-undo-ask = Demander à annuler mon dernier coup
+web-undo-ask = Demander à annuler
 web-undo-ask-what = Demander à annuler : { $what }
 web-undo-edge = Sous cette ligne, vous pouvez annuler librement ; au-dessus, il faut l’accord des autres.
 web-undo-edge-shut = Au-dessus de cette ligne, annuler un coup demande l’accord des autres.

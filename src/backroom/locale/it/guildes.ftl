@@ -665,6 +665,7 @@ guildes-discards-of = Scarti: { $count ->
 }
 guildes-show-count = Conteggio { $count } · gilda { $number } di 11
 guildes-show-level = { $place }º, alla pari
+guildes-show-level-with = { $seats }: parità a { $cards }.
 guildes-show-now = ora
 guildes-show-total = Totale dopo il conteggio
 guildes-show-no-card = nessuna carta

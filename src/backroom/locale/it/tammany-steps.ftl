@@ -167,16 +167,16 @@ tammany-step-won-shared = { fact-seat } condivide la vittoria con { $points ->
 ## What an undo takes back
 
 tammany-undo-boss = capo-quartiere nel quartiere { $ward }
-tammany-undo-cube = { tammany-fact-cube } nel quartiere { $ward }
-tammany-undo-cube-no-chip = { tammany-fact-cube } nel quartiere { $ward }
+tammany-undo-cube = { tammany-fact-newcomer }, quartiere { $ward }
+tammany-undo-cube-no-chip = { tammany-fact-newcomer }, quartiere { $ward }
 tammany-undo-chip-deputy = { tammany-fact-chip }
 tammany-undo-chip-bonus = { tammany-fact-chip }
-tammany-undo-remove = { tammany-fact-cube } dal quartiere { $ward } al sacchetto
+tammany-undo-remove = { tammany-fact-newcomer } dal quartiere { $ward } al sacchetto
 tammany-undo-lock = chiusura del quartiere { $ward }
-tammany-undo-move = { tammany-fact-cube } dal quartiere { $ward } al quartiere { $ward2 }
+tammany-undo-move = { tammany-fact-newcomer } dal quartiere { $ward } al quartiere { $ward2 }
 tammany-undo-slander = calunnia contro { fact-target } nel quartiere { $ward }
 tammany-undo-spread = calunnia estesa al quartiere { $ward }
-tammany-undo-bonus = { tammany-fact-cube } nel quartiere { $ward }
+tammany-undo-bonus = { tammany-fact-newcomer }, quartiere { $ward }
 tammany-undo-appoint = { fact-target }, { tammany-fact-office }
 
 ## La forma breve del registro: i segni dei pezzi vengono con $piece, $paid, $cube, $signs, $sides; i **nomi** sono in grassetto

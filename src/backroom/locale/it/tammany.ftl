@@ -36,6 +36,13 @@ tammany-fact-cube =
         [orange] un cubetto arancione (tedesco)
        *[blue] un cubetto azzurro (italiano)
     }
+tammany-fact-newcomer =
+    { $colour ->
+        [green] cubetto irlandese
+        [white] cubetto inglese
+        [orange] cubetto tedesco
+       *[blue] cubetto italiano
+    }
 tammany-fact-chip =
     { $colour ->
         [green] un segnalino favore verde

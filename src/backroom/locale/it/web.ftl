@@ -255,7 +255,7 @@ web-notify = Un avviso del browser quando tocca a te
 
 web-moves = Mosse
 web-end-anyway = Termina lo stesso
-web-undo-ask = Chiedi di annullare la mia ultima mossa
+web-undo-ask = Chiedi di annullare
 web-undo-ask-what = Chiedi di annullare: { $what }
 web-undo-edge = Sotto questa riga puoi annullare liberamente; sopra serve l’accordo degli altri.
 web-undo-edge-shut = Da qui in su, annullare una mossa richiede l’accordo degli altri.

@@ -1,5 +1,6 @@
 /** What a count has on stage at a step: read off the steps themselves, in their order, nothing ahead of them. */
 import type { Step } from "../../frame/steps";
+import { say } from "../../words.svelte";
 import { isKind } from "./terms";
 import { KINDS, type GuildesView, type Kind } from "./view";
 
@@ -69,6 +70,27 @@ export function scene(steps: readonly Step[], at: number, view: GuildesView): Sc
   }
   return found;
 }
+
+/** Steps as they are told: all who share a place, once the last of them is told, in one. */
+export function together(steps: readonly Step[]): { last: Step; seats: number[] }[] {
+  const told: { last: Step; seats: number[] }[] = [];
+  for (const step of steps) {
+    const seats = step.who === null ? [] : [step.who];
+    if (step.kind === "place-level") {
+      const same = told.filter(({ last }) => last.kind === "place-level" && last.outcome?.["place"] === step.outcome?.["place"]);
+      if (same.length + 1 === Number(step.outcome?.["level"])) {
+        told.splice(told.indexOf(same[0]!), same.length, { last: step, seats: [...same.flatMap((one) => one.seats), ...seats] });
+        continue;
+      }
+    }
+    told.push({ last: step, seats });
+  }
+  return told;
+}
+
+/** Those who share a place, in one sentence. */
+export const levelWith = (seats: readonly number[], names: readonly string[], cards: readonly number[]): string =>
+  say("guildes-show-level-with", { seats: seats.map((seat) => names[seat] ?? "").join(", "), cards: cards[seats[0]!] ?? 0 });
 
 function militiaValue(step: Step): number {
   const cards = numbers(step.outcome?.["cards"]);

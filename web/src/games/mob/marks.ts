@@ -10,6 +10,8 @@ export interface Pill {
   /** Which side of a district it stands on; null: at the crates. */
   half: number | null;
   text: string;
+  /** Where there is little room: a figure. */
+  brief: string;
 }
 export interface Route {
   by: number;
@@ -33,21 +35,22 @@ export function districtOf(place: string | undefined): District | null {
 }
 export function laidOut(marks: readonly Step[], near: number): Left {
   const left: Left = { pills: new Map(), routes: [], places: new Map(), moles: new Map() };
-  const pin = (place: string | undefined, by: number, half: number | null, text: string): void => {
+  const pin = (place: string | undefined, by: number, half: number | null, text: string, brief = text): void => {
     const district = districtOf(place);
-    if (district) left.pills.set(district, [...(left.pills.get(district) ?? []), { by, half, text }]);
+    if (district) left.pills.set(district, [...(left.pills.get(district) ?? []), { by, half, text, brief }]);
   };
+  const less = (count: number): string => say("mob-mark-less", { count });
   for (const step of marks) {
     if (step.who === null) continue;
     const by = step.who;
     const count = step.count ?? 1;
     for (const place of step.places) if (/^(space|attorney):/.test(place)) left.places.set(place, by);
-    if (step.kind === "hit") pin(step.from, by, 1 - by, say("mob-mark-shot", { count }));
-    else if (step.kind === "missed") pin(step.places.find(districtOf), by, 1 - by, say("mob-mark-missed"));
-    else if (step.kind === "arrive") pin(step.to, 1 - by, by, say("mob-mark-mole", { count }));
+    if (step.kind === "hit") pin(step.from, by, 1 - by, say("mob-mark-shot", { count }), less(count));
+    else if (step.kind === "missed") pin(step.places.find(districtOf), by, 1 - by, say("mob-mark-missed"), less(0));
+    else if (step.kind === "arrive") pin(step.to, 1 - by, by, say("mob-mark-mole", { count }), say("mob-mark-more", { count }));
     else if ((step.kind === "load" || step.kind === "drive") && count) pin(step.to, by, by, say("mob-mark-more", { count }));
     else if (step.kind === "add") pin(step.to, by, null, say("mob-mark-more", { count }));
-    else if (step.kind === "steal" || step.kind === "attorney-crate") pin(step.from, by, null, say("mob-mark-less", { count }));
+    else if (step.kind === "steal" || step.kind === "attorney-crate") pin(step.from, by, null, less(count));
     const [a, b] = [districtOf(step.from), districtOf(step.to)];
     if (a && b && a !== b) left.routes.push({ by, ...way(DISTRICTS.indexOf(a), DISTRICTS.indexOf(b), by === near) });
     if (step.kind === "mole") left.moles.set(`${by}:${step.facts["mole"]}`, by);
