@@ -23,6 +23,8 @@ LEVELS = (
     "expert@90:threads=2",
     "hard@64:worlds=4",
     "hard@60:matching=1",
+    "hard@60~STYLE",
+    "greedy~STYLE",
     "hard@60:split=1:trust=1",
     "hard@60:learned=1",
     "hard@60:each=4",
@@ -51,6 +53,7 @@ def test_twin_worlds_get_the_same_choice(game: str, level: str) -> None:
     if level == "medium":
         # As many simulations as it has, without its guard of seconds: two thoughts that a busy machine ends early differ.
         level = f"medium@{found.search.medium}"
+    level = level.replace("STYLE", next(iter(bots.styles(found))))
     for number, (state, twin, seat) in enumerate(twins(found, 11)):
         here, there = bots.make(level, found, number), bots.make(level, found, number)
         assert here.move(state, seat) == there.move(twin, seat)

@@ -2,7 +2,8 @@
 
 A level may be given another budget or other settings: ``hard@400`` thinks 400 simulations, ``hard@0.5s`` half a second,
 ``hard@400:threads=2:horizon=20`` has more of its own, ``hard@400:learned=1`` thinks with the learned network, where
-there is one (taught.py). Only the levels themselves are offered to people.
+there is one (taught.py). A style of the game's is a manner of play: ``hard~slanderer``, ``greedy~bold``. Only the levels
+themselves are offered to people.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any
 
 from backroom.bots.base import Bot
 from backroom.bots.greedy import Easy, Greedy
+from backroom.bots.guidance import styles
 from backroom.bots.hints import Advice, Hint, advise, hint
 from backroom.bots.learned import Learned, known
 from backroom.bots.levels import Budget, SearchSettings
@@ -57,8 +59,10 @@ def names(game: Game | None = None, players: int | None = None) -> tuple[str, ..
 
 def make(name: str, game: Game, seed: int) -> Bot:
     """A bot for one seat; ``OptionError`` for an unknown name."""
-    level, at, spec = name.partition("@")
+    level, at, spec = name.partition("~")[0].partition("@")
     kind = _BOTS.get(level)
+    if "~" in name and kind is not None:
+        return _in_style(name, kind, game, seed)
     if name == Learned.name and known(game):
         return Learned(game, seed)
     if kind is None or (at and not issubclass(kind, Searcher)):
@@ -72,6 +76,20 @@ def make(name: str, game: Game, seed: int) -> Bot:
             ) from None
         return kind(game, seed, budget, settings)
     return kind(game, seed)
+
+
+def _in_style(name: str, kind: type[Bot], game: Game, seed: int) -> Bot:
+    plain, _, style = name.partition("~")
+    known = styles(game)
+    if style not in known or not issubclass(kind, (Greedy, Searcher)):
+        expected = ", ".join(f"{plain}~{one}" for one in known) or plain
+        raise OptionError("error-bot-unknown", {"bot": name, "expected": expected})
+    if issubclass(kind, Greedy):
+        return kind(game, seed, known[style])
+    made = make(plain, game, seed)
+    assert isinstance(made, Searcher)
+    made.style = known[style]
+    return made
 
 
 def simulations(level: str, game: Game) -> int:
@@ -117,4 +135,5 @@ __all__ = [
     "make",
     "names",
     "simulations",
+    "styles",
 ]

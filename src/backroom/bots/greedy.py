@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from backroom.bots.base import Bot
+from backroom.bots.guidance import guidance
+from backroom.engine.game import Game
 from backroom.engine.heuristic import Heuristic
 from backroom.engine.state import State
 
 
 class Greedy(Bot):
+    def __init__(self, game: Game, seed: int, style: Mapping[str, float] | None = None) -> None:
+        super().__init__(game, seed)
+        self.own = guidance(game).new(style) if style else None
+
     def think(self, state: State, seat: int) -> int:
+        if self.own is not None:
+            return self.own.best(state, seat, self.rng)
         if self.game.has("heuristic"):
             action: int = self.game.part("heuristic").best(state, seat, self.rng)
             if action >= 0:
@@ -33,7 +43,7 @@ class Easy(Greedy):
         seen = [a for a in state.legal_actions(seat) if a != best and self.rng.below(2)]
         if not seen:
             return best
-        heuristic = (
+        heuristic = self.own or (
             getattr(self.game.part("heuristic"), "HEURISTIC", None) if self.game.has("heuristic") else None
         )
         if not isinstance(heuristic, Heuristic):

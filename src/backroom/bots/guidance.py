@@ -7,6 +7,7 @@ be heard there: the search then plays out at random, and to the end.
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from backroom.engine.game import Game
@@ -24,9 +25,18 @@ class Sight:
     guides: bool
     values: bool
 
-    def new(self) -> Heuristic:
-        """A heuristic of one's own: it has a scratch pad, so threads do not share one."""
-        return self.kind()
+    def new(self, style: Mapping[str, float] | None = None) -> Heuristic:
+        """A heuristic of one's own: it has a scratch pad, so threads do not share one. A style is other weights for it."""
+        made = self.kind()
+        for name, weight in (style or {}).items():
+            setattr(made, name, weight)
+        return made
+
+
+def styles(game: Game) -> dict[str, dict[str, float]]:
+    """The manners of play that a game's ``styles.py`` declares, by name: weights of its heuristic."""
+    found: dict[str, dict[str, float]] = game.part("styles").STYLES if game.has("styles") else {}
+    return found
 
 
 @functools.cache

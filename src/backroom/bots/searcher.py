@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Mapping
 from dataclasses import replace
 
 from backroom.bots import taught
@@ -21,6 +22,7 @@ SURE = 8  # visits below which the rest of a move is thought about again
 MOST_NODES = 1_500_000  # of a tree, 52 bytes each
 ACTIONS = 6  # choices of a usual decision: a search with a network makes a node for each
 REST = 0.25  # share of the budget for that
+NEAR, ALIKE = 0.4, 0.015  # of the visits of the best, and chances to win: what a style takes to be as good
 STRAY = 0.05  # share of sealed choices in which a search tries anything
 
 
@@ -29,7 +31,7 @@ class Thought:
 
     def __init__(
         self, game: Game, state: State, seat: int, seed: int, budget: Budget, settings: SearchSettings,
-        ends: bool = False,
+        ends: bool = False, style: Mapping[str, float] | None = None,
     ) -> None:  # fmt: skip
         """``ends``: when the rest of the simulations cannot change the move; of the other moves less is known then."""
         self.searches: list[Search] = []
@@ -37,7 +39,7 @@ class Thought:
         parts = max(budget.threads, settings.worlds)
         for number in range(parts):
             root = state.determinise(seat, rng) if settings.worlds else state
-            search = _search(game, root, seat, seed * 7919 + number, budget, parts, settings)
+            search = _search(game, root, seat, seed * 7919 + number, budget, parts, settings, style)
             search.margin, search.known, search.each = (
                 settings.margin,
                 int(settings.worlds > 0),
@@ -120,8 +122,9 @@ def mixture(policy: list[tuple[int, int, float]], stray: float) -> dict[int, flo
 
 
 def _search(
-    game: Game, state: State, seat: int, seed: int, budget: Budget, parts: int, settings: SearchSettings
-) -> Search:
+    game: Game, state: State, seat: int, seed: int, budget: Budget, parts: int, settings: SearchSettings,
+    style: Mapping[str, float] | None = None,
+) -> Search:  # fmt: skip
     """By the game's heuristic, or by the network where one was learned for this table and the settings want it."""
     network = taught.network(game, state.players) if settings.learned else None
     if network is not None:
@@ -131,7 +134,7 @@ def _search(
         found.trust = settings.sight
         return found
     seen = guidance(game)
-    search = Search(state, seat, seen.new(), seed, _room(budget, parts, 4 * (state.players + 2)))
+    search = Search(state, seat, seen.new(style), seed, _room(budget, parts, 4 * (state.players + 2)))
     search.explore, search.urgency, search.noise = settings.explore, settings.urgency, settings.noise
     search.guided = int(settings.guided and seen.guides)
     search.horizon = settings.horizon if seen.values else 0
@@ -159,6 +162,7 @@ class Searcher(Bot):
         super().__init__(game, seed)
         self.budget = given or budget(self.level, game)
         self.settings = settings or game.search.settings
+        self.style: Mapping[str, float] = {}
 
     def think(self, state: State, seat: int) -> int:
         return self.decide(state, seat)[0]
@@ -180,7 +184,14 @@ class Searcher(Bot):
                 known = thought.policy() if thought else []
                 if not known or known[0][1] < SURE or known[0][0] not in legal:
                     thought = Thought(
-                        self.game, work, seat, self.rng.below(1 << 30), now, self.settings, self.ends
+                        self.game,
+                        work,
+                        seat,
+                        self.rng.below(1 << 30),
+                        now,
+                        self.settings,
+                        self.ends,
+                        self.style,
                     )
                     now = replace(
                         self.budget,
@@ -188,17 +199,23 @@ class Searcher(Bot):
                         seconds=self.budget.seconds * REST,
                     )
                     known = thought.policy()
-                action = (
-                    self._drawn(known, legal)
-                    if self.settings.matching and sealed(work, seat)
-                    else known[0][0]
-                )
+                action = self._chosen(known, work, seat, legal)
             actions.append(action)
             work.apply(action, seat)
             if not work.mid_move(seat):
                 return tuple(actions)
             if thought:
                 thought.follow(action)
+
+    def _chosen(self, policy: list[tuple[int, int, float]], state: State, seat: int, legal: list[int]) -> int:
+        if self.settings.matching and sealed(state, seat):
+            return self._drawn(policy, legal)
+        best, most, worth = policy[0]
+        if self.style:  # among what is nearly as good, what it likes
+            near = [a for a, n, mean in policy if n >= NEAR * most and mean >= worth - ALIKE and a in legal]
+            if len(near) > 1:
+                return guidance(self.game).new(self.style).best_of(state, seat, near)
+        return best
 
     def _drawn(self, policy: list[tuple[int, int, float]], legal: list[int]) -> int:
         """One of the mixture: what is always the same can be foreseen."""
