@@ -106,6 +106,26 @@ def test_the_shipped_file_rates_all_levels_of_a_table_that_was_measured(name: st
         assert known["random"].rating < known[ratings.ANCHOR].rating == ratings.ZERO < known["expert"].rating
 
 
+def test_a_table_that_is_shown_was_measured_with_whole_budgets_and_tells_how() -> None:
+    told = json.loads(ratings.FILE.read_bytes())["games"]
+    assert {"mob", "guildes"} <= set(told)
+    for tables in told.values():
+        for table in tables.values():
+            assert table["divided"] == 1
+            assert table["games"] >= 60
+            for row in table["levels"].values():
+                wide = row["high"] - row["low"]
+                assert wide > 2 * 1.96 * 174 / row["games"] ** 0.5 / 3, "no narrower than so many games allow"
+
+
+def test_ratings_make_a_picture(tmp_path: Path) -> None:
+    from backroom.arena.plots import levels
+
+    row = {"rating": 1000, "low": 900, "high": 1100}
+    levels({"one": {"greedy": row, "hard": row}, "two": {"easy": row}}, tmp_path / "p.svg", "title", "up")
+    assert "<svg" in (tmp_path / "p.svg").read_text()
+
+
 def test_a_table_of_other_rules_was_not_measured(tmp_path: Path) -> None:
     mob = games.load("mob")
     row = {"rating": 1, "low": 0, "high": 2, "games": 9, "wins": 0.5}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from backroom.arena.match import Outcome
+from backroom.bots.ratings import ORDER
 from backroom.engine.errors import OptionError
 
 INK = ("#1b4f72", "#b03a2e", "#7d6608", "#1e8449", "#6c3483", "#515a5a")
@@ -48,6 +49,25 @@ def strength(rows: Sequence[dict[str, Any]], path: Path, title: str, across: str
     ticks = sorted({row["budget"] for row in rows})
     axes.set_xticks(ticks, [str(tick) for tick in ticks])
     axes.set(title=title, xlabel=across, ylabel=up, ylim=(0, 103))
+    axes.legend(frameon=False)
+    _keep(figure, path)
+
+
+def levels(tables: Mapping[str, Mapping[str, Mapping[str, int]]], path: Path, title: str, up: str) -> None:
+    """Each level's rating with its interval, a colour for each table. A level's row has rating, low and high."""
+    figure, axes = _figure()
+    order = [level for level in ORDER if any(level in rows for rows in tables.values())]
+    for number, (ink, (name, rows)) in enumerate(zip(INK * 4, tables.items())):
+        own = [level for level in order if level in rows]
+        x = [order.index(level) + 0.12 * (number - (len(tables) - 1) / 2) for level in own]
+        y = [rows[level]["rating"] for level in own]
+        bars = [
+            [rows[level]["rating"] - rows[level]["low"] for level in own],
+            [rows[level]["high"] - rows[level]["rating"] for level in own],
+        ]
+        axes.errorbar(x, y, yerr=bars, color=ink, marker="o", capsize=3, linestyle=":", label=name)
+    axes.set_xticks(range(len(order)), order)
+    axes.set(title=title, ylabel=up)
     axes.legend(frameon=False)
     _keep(figure, path)
 

@@ -146,6 +146,9 @@ def rate(outcomes: Sequence[Outcome], levels: dict[str, str], seed: int = 1) -> 
     won = ahead(outcomes)
     middle = fit(players, won, anchor)
     known = spread(players, won, middle, anchor)
+    # Of a table's pairs those of one player hang together, by a third where luck is each one's own.
+    seats = sum(len(outcome.seats) for outcome in outcomes) / len(outcomes)
+    alike = math.sqrt(1 + (seats - 2) / 3)
     deals: dict[int, list[Outcome]] = {}
     for outcome in outcomes:
         deals.setdefault(outcome.deal, []).append(outcome)
@@ -160,7 +163,7 @@ def rate(outcomes: Sequence[Outcome], levels: dict[str, str], seed: int = 1) -> 
     told = {}
     for level, name in levels.items():
         again = sorted(drawn[name])
-        least = Z * known[name][0]
+        least = Z * known[name][0] * alike
         own = [share for o in outcomes for seat, share in zip(o.seats, o.shares) if seat == name]
         told[level] = {
             "rating": round(ratings.ZERO + middle[name]),

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import functools
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ FILE = Path(__file__).parent / "ratings.json"
 FORMAT = 1
 ANCHOR = "greedy"
 ZERO = 1000  # the anchor's rating
+ORDER = ("random", "easy", "greedy", "medium", "hard", "expert")  # by what each does for a move
 
 
 @dataclass(frozen=True)
@@ -51,9 +53,30 @@ def _read(file: Path) -> dict[str, Any]:
 
 
 def known(game: Game, players: int, file: Path = FILE) -> dict[str, Rating]:
-    """The levels that were measured at this table, weakest first; none where its rules have changed since."""
+    """The levels that were measured at this table, weakest first; none where its rules have changed since.
+
+    Who thinks longer is taken to be stronger, unless the intervals say otherwise: few games do not put one before another.
+    """
     table = _read(file)["games"].get(game.name, {}).get(str(players), {})
     if table.get("rules") != game.rules_version:
         return {}
     rated = {level: Rating(**row) for level, row in table["levels"].items()}
-    return dict(sorted(rated.items(), key=lambda item: item[1].rating))
+    return {level: rated[level] for level in in_order(rated)}
+
+
+def in_order(rated: Mapping[str, Rating]) -> list[str]:
+    """Weakest first, as far as it was measured.
+
+    >>> few, many = Rating(900, 600, 1200, 6, 0.5), Rating(1100, 1050, 1150, 200, 0.5)
+    >>> in_order({"expert": few, "greedy": many}), in_order({"hard": Rating(700, 650, 750, 200, 0.1), "greedy": many})
+    (['greedy', 'expert'], ['hard', 'greedy'])
+    """
+    found: list[str] = []
+    for level in sorted(
+        rated, key=lambda level: (ORDER.index(level) if level in ORDER else len(ORDER), level)
+    ):
+        at = len(found)
+        while at > 0 and rated[level].high < rated[found[at - 1]].low:
+            at -= 1
+        found.insert(at, level)
+    return found
