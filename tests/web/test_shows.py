@@ -13,7 +13,7 @@ pytest.importorskip("playwright")
 from playwright.sync_api import Page, expect
 from tests.web import hands
 from tests.web.serving import PATIENCE
-from tests.web.steps import BUSY, GAMES, PLAYERS, SPY, Visitor, closed, heard, lines, settled
+from tests.web.steps import BUSY, GAMES, PLAYERS, SPY, Visitor, heard, lines, settled
 from tests.web.test_steps import shown
 
 from backroom.words import Words
@@ -185,6 +185,20 @@ WHERE = """() => {
     return document.querySelector(".replay .count b")?.textContent.trim() ?? "on the way";
 }"""
 
+# Out of every show by its own key, until all is at rest.
+OUT = f"""() => {{
+    const on = document.querySelector("[data-show]");
+    if (on) document.body.dispatchEvent(new KeyboardEvent("keydown", {{ key: "Escape", bubbles: true, cancelable: true }}));
+    return !on && !({BUSY});
+}}"""
+
+# The log's line of the moment is in sight.
+HERE = """() => {
+    const box = document.querySelector(".log").getBoundingClientRect();
+    const here = document.querySelector(".log .here")?.getBoundingClientRect();
+    return !!here && here.top >= box.top && here.bottom <= box.bottom;
+}"""
+
 # On by arrow keys to the end; where each press led.
 ON = f"""async ([most, patience]) => {{
     const where = {WHERE};
@@ -240,8 +254,19 @@ def test_a_whole_game_again_by_keyboard_in_three_languages(served: Any, visitor:
     earlier = [line for line in log if line["kind"] == "move"][:-1]
     assert told >= {step["show"] for line in earlier for step in line.get("steps", []) if step.get("show")}
     expect(place).to_have_text(str(most))
-    closed(page)
+    page.wait_for_function(OUT, polling=20)
     assert page.locator("[data-now]").inner_text().lower().count("waiting") == 0
+    # The log goes along: the line of the moment is in sight.
+    for _ in range(4):
+        page.keyboard.press("ArrowLeft")
+    expect(place).to_have_text(str(most - 4))
+    page.wait_for_function(HERE)
+    # E leads into the show itself, not to where it is over.
+    page.keyboard.press("Shift+E")
+    expect(page.locator("[data-show]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-show]")).to_have_count(0)
+    page.wait_for_function(OUT, polling=20)
     page.keyboard.press("Escape")
     expect(page.locator("[data-end]").first).to_be_visible()
     for lang in ("en", "fr", "it"):

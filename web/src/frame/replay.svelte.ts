@@ -174,6 +174,16 @@ export class Replay {
     const found = back ? this.stops.findLastIndex((l, i) => i < this.at && holds(l)) : this.stops.findIndex((l, i) => i > this.at && holds(l));
     if (found >= 0) void this.seek(found);
   }
+  /** To the next (or the one before) move with which a show begins, and into the show itself. */
+  async show(holds: (line: Line) => boolean, back = false): Promise<void> {
+    const found = back ? this.stops.findLastIndex((l, i) => i < this.at && holds(l)) : this.stops.findIndex((l, i) => i > this.at && holds(l));
+    if (found < 0) return;
+    if (found === 0) return this.seek(0);
+    await this.seek(found - 1);
+    if (this.at !== found - 1) return;
+    await this.step();
+    if (this.at === found && this.queue.playing && !this.queue.show) this.queue.skip();
+  }
   async look(eyes: Eyes): Promise<void> {
     if (eyes === this.eyes) return;
     this.eyes = eyes;
