@@ -36,7 +36,9 @@ def ratings(
     write: Annotated[
         Path | None, typer.Option("--write", metavar=named("FILE"), help=say("ratings-help-write"))
     ] = None,
-    log: Annotated[Path | None, typer.Option("--log", metavar="FILE", help=say("ratings-help-log"))] = None,
+    log: Annotated[
+        Path | None, typer.Option("--log", metavar=named("FILE"), help=say("ratings-help-log"))
+    ] = None,
     workers: Annotated[int | None, typer.Option("--workers", help=say("arena-help-workers"))] = None,
     markdown: Annotated[bool, typer.Option("--markdown", help=say("arena-help-markdown"))] = False,
     as_json: Json = False,
