@@ -18,7 +18,9 @@ import typer
 
 import heard
 import own_thread
-from backroom.cli.base import app, run, say
+from backroom import cli
+from backroom.cli.base import app, run
+from backroom.words import Words
 
 Outcome = tuple[int, str, str]
 
@@ -395,20 +397,18 @@ def test_help_is_in_the_readers_language_to_the_last_word(lang: str) -> None:
     assert found - same == set()
 
 
-def test_every_place_in_the_help_has_a_word(shell: Shell) -> None:
+def test_every_place_in_the_help_has_a_word() -> None:
     """What stands for a value is looked up by name: one that no catalogue has would read as GAME."""
-    shell("--help")
-    places: set[str] = set()
-
-    def gather(command: Any) -> None:
-        places.update(*(re.findall("[A-Z]{2,}", parameter.metavar or "") for parameter in command.params))
-        for inner in getattr(command, "commands", {}).values():
-            gather(inner)
-
-    gather(typer.main.get_command(app))
-    known = {say("house-help-place", name=name.lower()) for name in places}
-    assert known == places
-    assert {say("house-help-kind", kind=kind) for kind in ("int", "float", "str")} == {"number", "word"}
+    english = Words("en", strict=True)
+    folder = Path(cli.__file__).parent
+    texts = [path.read_text(encoding="utf-8") for path in folder.rglob("*.py")]
+    written = [found for text in texts for found in re.findall(r'metavar=(\w*\(?)"([^"]*)"', text)]
+    assert [place for how, place in written if how != "named(" and re.search("[A-Z]{2,}", place)] == []
+    places = {name for _, place in written for name in re.findall("[A-Z]{2,}", place)}
+    assert len(places) > 8
+    assert {english.say("house-help-place", name=name.lower()) for name in places} == places
+    kinds = {english.say("house-help-kind", kind=kind) for kind in ("int", "float", "str")}
+    assert kinds == {"number", "word"}
 
 
 def test_how_many_play_is_said_as_people_say_it(shell: Shell) -> None:
