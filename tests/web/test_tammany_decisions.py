@@ -68,6 +68,7 @@ def decisions(page: Page, url: str, name: str, seen: set[str], met: set[str]) ->
     while True:
         facts = hands.facts(page, url, name)
         if facts["status"] == "over":
+            painted(page, True)
             hands.caught_up(page, facts["seq"])
             page.locator("[data-now=over] [data-ask=over]").wait_for(state="attached")
             if "over" not in seen:
@@ -80,7 +81,9 @@ def decisions(page: Page, url: str, name: str, seen: set[str], met: set[str]) ->
         if told["view"]["phase"] == "turn" and told["view"]["turn"]["placed"]:
             verbs.discard("boss")
         if verbs - met:
+            painted(page, True)
             yield from on_screen(page, told["seq"], seen)
+            painted(page, False)
             met |= verbs
         if not moves:
             text = "bid nothing"
@@ -99,6 +102,11 @@ def decisions(page: Page, url: str, name: str, seen: set[str], met: set[str]) ->
         }
         done = page.request.post(f"{url}/api/v1/tables/{name}/do", data=wish)
         assert done.ok, f"{text}: {done.text()}"
+
+
+def painted(page: Page, seen: bool) -> None:
+    """Moves that nobody looks at are not drawn: most of such a game's time went into them."""
+    page.evaluate("(how) => { document.getElementById('app').style.contentVisibility = how; }", "" if seen else "hidden")
 
 
 def verb_of(office: str) -> str:
