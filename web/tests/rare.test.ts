@@ -118,20 +118,29 @@ describe("fair play", () => {
 
 describe("a table that waits", () => {
   const props = (info: TableInfo, more: object = {}) =>
-    ({ info, names, colours: turn().colours, bots: ["greedy"], lines: [], header: nothing, banners: nothing, openSettings: () => undefined, invited: () => false, commands: { joinLink: null, ...more } }) as never;
+    ({ info, names, colours: turn().colours, bots: ["greedy"], lines: [], header: nothing, banners: nothing, openSettings: () => undefined, invited: () => false, commands: { joinLink: null, joinCode: null, invite: () => undefined, ...more } }) as never;
 
   it("offers the link as a code, to send and to stop", () => {
     vi.stubGlobal("navigator", { ...navigator, share: () => Promise.resolve(), languages: ["en"] });
     const seats = [base.seats[0]!, { name: null, kind: "open" as const, bot: null, away: false }, base.seats[1]!];
     const lines: Line[] = [{ seq: 1, at: 0, kind: "invite", seat: null, withdrawn: false }];
-    const told = text(show(Waiting, { ...(props(open({ players: 3, seats }), { joinLink: "https://x.example/j/abc" }) as object), lines } as never));
-    expect(told).toMatch(/Send….*Disable this link.*code for a phone/s);
+    const told = text(show(Waiting, { ...(props(open({ players: 3, seats }), { joinLink: "https://x.example/j/abc", joinCode: "quiet-lamp-42" }) as object), lines } as never));
+    expect(told).toMatch(/Code to say aloud.*quiet-lamp-42.*Send….*Disable this link.*code for a phone/s);
   });
   it("lets a stranger sit down at a public table, and says its pace", () => {
     const seats = [base.seats[0]!, { name: null, kind: "open" as const, bot: null, away: false }, base.seats[1]!];
     const you = { seats: [], seat: null, host: false, token: null };
     expect(text(show(Waiting, props(open({ players: 3, seats, public: true, you, clock: { kind: "live", bank: 1800, add: 10 } }))))).toMatch(/Sit down.*30 minutes each.*Anyone may find/s);
     expect(text(show(Waiting, props(open({ players: 3, seats, clock: { kind: "slow", days: 3 } }))))).toContain("Up to 3 days");
+  });
+  it("lays out who may take a free seat, with the strength that was measured", async () => {
+    const seats = [base.seats[0]!, { name: null, kind: "open" as const, bot: null, away: false }, base.seats[1]!];
+    const ratings = { "4": { greedy: { rating: 1490, low: 1470, high: 1510, games: 300 } } };
+    serve({ "/mine": { tables: [] } });
+    const box = show(Waiting, { ...(props(open({ players: 3, seats })) as object), bots: ["random", "greedy"], game: { ...GAME, name: base.game, seats: [3, 5], ratings } } as never);
+    box.querySelector<HTMLElement>(".door [aria-expanded]")!.click();
+    await settled();
+    expect(text(box)).toMatch(/Who takes this seat\?.*Strength is measured.*1490.*anything goes, not measured/s);
   });
   it("need not wait for bits for ever", () => {
     const info = open({ players: 3, seats: base.seats.slice(0, 3), chance: { ...base.chance, missing: [1], without: Date.now() - 1000 } });

@@ -224,6 +224,7 @@ def moving_facts(table: Table, now: int) -> dict[str, Any]:
     return {
         "status": table.status,
         "players": table.players,
+        "host": next(iter(table.seats_of(table.host)), None),
         "turn": turn["turn"],
         "seats": seat_facts(table),
         "pending": turn["pending"],
@@ -278,7 +279,7 @@ def chance_facts(table: Table) -> dict[str, Any]:
         "bits_by": [text or None for text in by],
         "missing": table.missing(),
         "without": starting.without(table),
-        "start": table.made.start,
+        "start": table.begins,
         "secret": table.made.secret if table.status == "over" else None,
     }
 

@@ -110,20 +110,24 @@ export class Commands {
   }
   /** As this page made it: to be read off the screen, too. */
   joinLink: string | null = $state(null);
+  /** The same place in words, to be said aloud. */
+  joinCode: string | null = $state(null);
   /** The one link for all friends, copied, or handed to the system where that can send it on. */
-  async invite(send = false): Promise<void> {
+  async invite(how: "copy" | "send" | "show" = "copy"): Promise<void> {
     try {
-      const { link } = await call<{ link: string }>("POST", `/tables/${this.table.id}/invite`, {});
+      const { link, code } = await call<{ link: string; code: string | null }>("POST", `/tables/${this.table.id}/invite`, {});
       const url = new URL(link, location.href).href;
       this.joinLink = url;
-      if (send) await navigator.share({ url, title: document.title }).catch(() => undefined);
+      this.joinCode = code ?? null;
+      if (how === "show") return;
+      if (how === "send") await navigator.share({ url, title: document.title }).catch(() => undefined);
       else await copy(url);
     } catch (problem) {
       complain(problem);
     }
   }
   async stopInvite(): Promise<void> {
-    this.joinLink = null;
+    this.joinLink = this.joinCode = null;
     await call("POST", `/tables/${this.table.id}/invite`, { withdraw: true }).then(() => toast(say("web-join-stopped")), complain);
   }
   /** Called otherwise, here and from now on. */

@@ -55,6 +55,8 @@ export interface TableInfo {
   game: string;
   rules: number;
   players: number;
+  /** A seat of whoever made the table, if they play. */
+  host?: Seat | null;
   options: Record<string, string | number | boolean>;
   public: boolean;
   hints: boolean;
@@ -91,6 +93,7 @@ export interface Line {
   /** A sealed choice that took the place of an earlier one. */
   replace?: boolean;
   to?: number;
+  players?: number;
   consent?: boolean;
   yes?: boolean;
   over?: { scores: number[]; shares: number[]; ranks: number[] };

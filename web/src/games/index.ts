@@ -9,6 +9,13 @@ const COUNTS = import.meta.glob<{ default: Component }>("./*/CountPage.svelte");
 
 export const known = (game: string): boolean => `./${game}/index.ts` in GAMES;
 
+const PLACES = import.meta.glob<{ place: number }>("./*/place.ts", { eager: true });
+/** As they stand on pages that list them: those with a place of their own first, then those with a board. */
+export function inPlace<T extends { name: string }>(games: readonly T[]): T[] {
+  const place = ({ name }: T): number => PLACES[`./${name}/place.ts`]?.place ?? (known(name) ? 98 : 99);
+  return games.toSorted((a, b) => place(a) - place(b));
+}
+
 export async function load(game: string): Promise<GameClient> {
   const found = GAMES[`./${game}/index.ts`];
   if (found) {

@@ -4,7 +4,6 @@
 
 guildes-name = Guildes
 guildes-about = Keep one card, pass the rest on, play in secret, and lead the guilds when the votes are counted.
-guildes-minutes = 30–45 min
 
 ## Facts in words
 

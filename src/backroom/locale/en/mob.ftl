@@ -5,7 +5,6 @@
 
 mob-name = MOB: Big Apple
 mob-about = Two families, six districts: drive your men in, carry off the crates, hide moles, set the attorney on your rival.
-mob-minutes = 40–60 min
 
 ## Facts in words
 

@@ -4,7 +4,6 @@
 
 tammany-name = Tammany Hall
 tammany-about = Put your bosses into the wards, win the newcomers’ favours, and spend them in secret on election night.
-tammany-minutes = 60–90 min
 
 ## Facts in words
 

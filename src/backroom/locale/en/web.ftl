@@ -38,6 +38,7 @@ web-mine-waiting = { $count ->
    *[other] { $count } games are waiting for you
 }
 web-welcome-more = Board games against friends or bots, in this browser, without an account.
+web-got-code = Got a code?
 web-quick = Play against bots
 web-make-table = A table of { NAME($game) }
 web-make-and-invite = Make the table and invite
@@ -145,9 +146,32 @@ web-what-we-play = What we play
 web-public-table = Anyone may find this table.
 web-ready = Everybody is here.
 web-fill = Fill with bots
-web-seat-bot = Who plays { $seat }
-web-seats-missing = The game can start when every seat is taken.
 web-waiting-host = Everybody is here. Whoever made the table starts the game.
+web-door-you-host = you, host
+web-door-host = host
+web-door-ready = ready
+web-door-away = not here now
+web-door-bot = A bot
+web-door-another = Another
+web-door-clear = Free the seat
+web-bot-sit = Ask to sit
+web-bot-others = Others
+web-bot-unmeasured = { $level }, not measured
+web-who-sits = Who takes this seat?
+web-who-measured = Strength is measured, not promised.
+web-code-aloud = Code to say aloud
+web-learn-waiting = Learn while you wait
+web-begin-with = Begin with { $count }
+web-may-begin = Here: { $count }. You may begin, or wait for more.
+web-may-begin-more = { $count ->
+    [one] The free seat goes; whoever sits behind it moves up and takes its colour.
+   *[other] The { $count } free seats go; whoever sits behind one moves up and takes its colour.
+}
+web-seats-need = { $count ->
+    [one] One more and you can begin.
+   *[other] { $count } more and you can begin.
+}
+web-host-begins = { $name } begins the game.
 web-sit = Sit down
 web-leave = Leave
 web-copy-link = Copy the link
@@ -200,6 +224,7 @@ web-pass-ready = I am { $name }
 web-line-made = The table is set.
 web-line-sat = { $name } sits down.
 web-line-reseat = { $name } now plays { $colour }.
+web-line-fewer = The game begins with { $players }: the free seats are gone.
 web-line-named = A player now goes by the name { $name }.
 web-line-bot = A bot ({ $bot }) takes the seat of { $name }.
 web-line-open = A seat is free again.

@@ -4,7 +4,6 @@
 
 guildes-name = Guildes
 guildes-about = Gardez une carte, passez les autres, jouez en secret et soyez en tête des guildes au moment du décompte.
-guildes-minutes = 30–45 min
 
 ## Facts in words
 

@@ -5,7 +5,6 @@
 
 mob-name = MOB: Big Apple
 mob-about = Deux familles, six quartiers : amenez vos hommes, emportez les caisses, cachez des mouchards, lancez le procureur sur l’adversaire.
-mob-minutes = 40–60 min
 
 ## Facts in words
 

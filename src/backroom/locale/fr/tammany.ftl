@@ -4,7 +4,6 @@
 
 tammany-name = Tammany Hall
 tammany-about = Placez vos patrons dans les quartiers, gagnez les faveurs des arrivants et dépensez-les en secret le soir du vote.
-tammany-minutes = 60–90 min
 
 ## Facts in words
 

@@ -38,6 +38,7 @@ web-mine-waiting = { $count ->
    *[other] { $count } parties vous attendent
 }
 web-welcome-more = Des jeux de plateau avec des amis ou des robots, dans ce navigateur, sans compte.
+web-got-code = Un code ?
 web-quick = Jouer contre des robots
 web-make-table = Une table de { NAME($game) }
 web-make-and-invite = Préparer la table et inviter
@@ -155,9 +156,32 @@ web-what-we-play = Ce que nous jouons
 web-public-table = Tout le monde peut trouver cette table.
 web-ready = Tout le monde est là.
 web-fill = Compléter avec des robots
-web-seat-bot = Qui joue { $seat }
-web-seats-missing = La partie peut commencer quand toutes les places sont prises.
 web-waiting-host = Tout le monde est là. La personne qui a préparé la table lance la partie.
+web-door-you-host = vous, hôte
+web-door-host = hôte
+web-door-ready = prêt
+web-door-away = pas là
+web-door-bot = Un robot
+web-door-another = Un autre
+web-door-clear = Libérer la place
+web-bot-sit = Inviter
+web-bot-others = Autres
+web-bot-unmeasured = { $level }, non mesuré
+web-who-sits = Qui prend cette place ?
+web-who-measured = La force est mesurée, pas promise.
+web-code-aloud = Code à dire à voix haute
+web-learn-waiting = Apprendre en attendant
+web-begin-with = Commencer à { $count }
+web-may-begin = Présents : { $count }. Commencez, ou attendez les autres.
+web-may-begin-more = { $count ->
+    [one] La place libre disparaît ; qui est assis derrière avance et prend sa couleur.
+   *[other] Les { $count } places libres disparaissent ; qui est assis derrière avance et prend leur couleur.
+}
+web-seats-need = { $count ->
+    [one] Encore une personne et vous pourrez commencer.
+   *[other] Encore { $count } personnes et vous pourrez commencer.
+}
+web-host-begins = { $name } lancera la partie.
 web-sit = S’asseoir
 web-leave = Partir
 web-copy-link = Copier le lien
@@ -210,6 +234,7 @@ web-pass-ready = Je suis { $name }
 web-line-made = La table est prête.
 web-line-sat = { $name } prend place.
 web-line-reseat = { $name } joue désormais { $colour }.
+web-line-fewer = La partie commence à { $players } : les places libres ont disparu.
 web-line-named = Un joueur s’appelle désormais { $name }.
 web-line-bot = Un robot ({ $bot }) prend la place de { $name }.
 web-line-open = Une place est de nouveau libre.

@@ -4,7 +4,6 @@
 
 guildes-name = Guildes
 guildes-about = Tieni una carta, passa le altre, gioca in segreto e sii in testa alle gilde quando si contano i voti.
-guildes-minutes = 30–45 min
 
 ## Facts in words
 

@@ -5,7 +5,6 @@
 
 mob-name = MOB: Big Apple
 mob-about = Due famiglie, sei quartieri: porta i tuoi uomini, prendi le casse, nascondi le talpe, manda il procuratore dal rivale.
-mob-minutes = 40–60 min
 
 ## Facts in words
 

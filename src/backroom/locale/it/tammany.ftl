@@ -4,7 +4,6 @@
 
 tammany-name = Tammany Hall
 tammany-about = Piazza i tuoi capi-quartiere, conquista i favori dei nuovi arrivati e spendili in segreto la notte del voto.
-tammany-minutes = 60–90 min
 
 ## Facts in words
 

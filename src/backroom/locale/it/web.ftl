@@ -38,6 +38,7 @@ web-mine-waiting = { $count ->
    *[other] { $count } partite ti aspettano
 }
 web-welcome-more = Giochi da tavolo con gli amici o contro i bot, in questo browser, senza registrarsi.
+web-got-code = Hai un codice?
 web-quick = Gioca contro i bot
 web-make-table = Un tavolo di { NAME($game) }
 web-make-and-invite = Prepara il tavolo e invita
@@ -152,9 +153,32 @@ web-what-we-play = Che cosa giochiamo
 web-public-table = Chiunque può trovare questo tavolo.
 web-ready = Ci siamo tutti.
 web-fill = Completa con i bot
-web-seat-bot = Chi gioca { $seat }
-web-seats-missing = La partita può iniziare quando tutti i posti sono presi.
 web-waiting-host = Ci siete tutti. Chi ha preparato il tavolo inizia la partita.
+web-door-you-host = tu, padrone di casa
+web-door-host = padrone di casa
+web-door-ready = pronto
+web-door-away = non è qui
+web-door-bot = Un bot
+web-door-another = Un altro
+web-door-clear = Libera il posto
+web-bot-sit = Invita
+web-bot-others = Altri
+web-bot-unmeasured = { $level }, non misurato
+web-who-sits = Chi prende questo posto?
+web-who-measured = La forza è misurata, non promessa.
+web-code-aloud = Codice da dire a voce
+web-learn-waiting = Impara mentre aspetti
+web-begin-with = Comincia in { $count }
+web-may-begin = Presenti: { $count }. Puoi cominciare, o aspettare gli altri.
+web-may-begin-more = { $count ->
+    [one] Il posto libero sparisce; chi siede dopo avanza e ne prende il colore.
+   *[other] I { $count } posti liberi spariscono; chi siede dopo avanza e ne prende il colore.
+}
+web-seats-need = { $count ->
+    [one] Ancora una persona e puoi cominciare.
+   *[other] Ancora { $count } persone e puoi cominciare.
+}
+web-host-begins = { $name } darà il via alla partita.
 web-sit = Siediti
 web-leave = Lascia il posto
 web-copy-link = Copia il link
@@ -207,6 +231,7 @@ web-pass-ready = Sono { $name }
 web-line-made = Il tavolo è pronto.
 web-line-sat = { $name } si siede.
 web-line-reseat = { $name } ora gioca { $colour }.
+web-line-fewer = La partita comincia in { $players }: i posti liberi sono spariti.
 web-line-named = Un giocatore ora si chiama { $name }.
 web-line-bot = Un bot ({ $bot }) prende il posto di { $name }.
 web-line-open = Un posto è di nuovo libero.

@@ -1,0 +1,23 @@
+/** Who may be asked to a table of so many: the bots weakest first, how strong each was measured to be, and who suits. */
+import { inOrder } from "../frame/characters";
+import type { GameInfo, Summary } from "../frame/protocol";
+import { met, suggest, type Met } from "./suggest";
+
+export interface Company {
+  bots: string[];
+  /** As measured at so many, or at a table of nearly so many; empty: not measured. */
+  rated: Record<string, { rating: number; low: number; high: number; games: number }>;
+  ratings: ReadonlyMap<string, number>;
+  games: ReadonlyMap<string, Met>;
+  suits: string | null;
+}
+
+export function company(game: GameInfo, all: readonly string[], players: number, mine: readonly Summary[]): Company {
+  const rated = game.ratings?.[String(Math.max(players, Math.min(4, game.seats[1])))] ?? Object.values(game.ratings ?? {})[0] ?? {};
+  const ratings = new Map(Object.entries(rated).map(([bot, one]) => [bot, one.rating]));
+  const offered = game.learned?.includes(players) ? [...all, "learned"] : all;
+  // As the server orders what was measured (few games do not put one before another); who was not measured comes last.
+  const bots = [...Object.keys(rated).filter((bot) => offered.includes(bot)), ...inOrder(offered).filter((bot) => !(bot in rated))];
+  const games = met(mine, game.name);
+  return { bots, rated, ratings, games, suits: suggest(bots, ratings, games) };
+}

@@ -1,0 +1,2 @@
+/** Which game it is on the start page, from the left. */
+export const place = 3;
