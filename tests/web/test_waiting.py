@@ -38,7 +38,7 @@ def test_a_code_is_said_aloud_and_leads_to_the_next_seat(served: Any, visitor: V
     expect(ann.get_by_text("no longer gives a seat")).to_be_visible()
     expect(ann.locator("[data-code]")).to_have_count(0)
     cem.goto(f"{served.url}/t/{code}")
-    expect(cem.get_by_role("alert")).to_contain_text(f"Nessun tavolo aspetta sotto «{code}»")
+    expect(cem.get_by_role("alert")).to_contain_text(f"Nessun tavolo risponde a «{code}»")
     ann.on("dialog", lambda dialog: dialog.accept())
     ann.get_by_role("button", name="Copy the link").click()
     fresh = ann.locator("[data-code]").inner_text()

@@ -38,7 +38,7 @@ web-mine-waiting = { $count ->
    *[other] { $count } parties vous attendent
 }
 web-welcome-more = Des jeux de plateau avec des amis ou des robots, dans ce navigateur, sans compte.
-web-got-code = Un code ?
+web-got-code = Un code ?
 web-quick = Jouer contre des robots
 web-make-table = Une table de { NAME($game) }
 web-make-and-invite = Préparer la table et inviter
@@ -167,15 +167,15 @@ web-door-clear = Libérer la place
 web-bot-sit = Inviter
 web-bot-others = Autres
 web-bot-unmeasured = { $level }, non mesuré
-web-who-sits = Qui prend cette place ?
+web-who-sits = Qui prend cette place ?
 web-who-measured = La force est mesurée, pas promise.
 web-code-aloud = Code à dire à voix haute
 web-learn-waiting = Apprendre en attendant
 web-begin-with = Commencer à { $count }
 web-may-begin = Présents : { $count }. Commencez, ou attendez les autres.
 web-may-begin-more = { $count ->
-    [one] La place libre disparaît ; qui est assis derrière avance et prend sa couleur.
-   *[other] Les { $count } places libres disparaissent ; qui est assis derrière avance et prend leur couleur.
+    [one] La place libre disparaît ; qui est assis derrière avance et prend sa couleur.
+   *[other] Les { $count } places libres disparaissent ; qui est assis derrière avance et prend leur couleur.
 }
 web-seats-need = { $count ->
     [one] Encore une personne et vous pourrez commencer.
