@@ -103,3 +103,32 @@ def test_on_a_phone_whoever_suits_is_proposed_in_the_seat(served: Any, visitor: 
     free.get_by_role("button", name="Free the seat").click()
     expect(free).to_contain_text("Knows the ropes")
     expect(page.locator("footer button.main")).to_be_disabled()
+
+
+# Every text that the page ever shows and that reads like the key of a message.
+KEYS = """(() => {
+    window.keysShown = new Set();
+    const look = () => {
+        for (const found of document.body?.innerText.match(/\\b(?:web|bots|tammany|guildes|mob)-[a-z]+(?:-[a-z]+)*/g) ?? [])
+            window.keysShown.add(found);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+})();"""
+
+
+def test_no_key_is_shown_while_the_words_are_on_their_way(served: Any, visitor: Visitor) -> None:
+    page = visitor()
+    page.add_init_script(KEYS)
+    late = []
+
+    def later(route: Any) -> None:
+        late.append(route.request.url)
+        page.wait_for_timeout(700)
+        route.continue_()
+
+    page.route(re.compile(r"/assets/(?:tammany|bots)-[^/]*\.js"), later)
+    hands.table(page, served.url, "tammany", ["Ann", *["open"] * 3])
+    expect(page.locator("h1")).to_have_text("Tammany Hall")
+    expect(page.locator("[data-code]")).to_be_visible()
+    assert late, "nothing came late: the files have other names now"
+    assert page.evaluate("[...window.keysShown]") == []

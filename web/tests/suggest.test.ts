@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { figure } from "../src/bots/company";
 import { met, ownRating, suggest, type Met } from "../src/bots/suggest";
 import type { Summary } from "../src/frame/protocol";
 
@@ -35,5 +36,13 @@ describe("who suits a person", () => {
   it("counts places, not only wins, of one's own finished tables at this game", () => {
     const found = met([table("mob", ["easy"], [1, 2]), table("tammany", ["easy", "hard"], [2, 3, 1]), table("tammany", ["easy"], [1, 1]), table("tammany", ["hard"], [1, 2], [0, 1])], "tammany");
     expect(Object.fromEntries(found)).toEqual({ easy: { ahead: 1, behind: 0 }, hard: { ahead: 0, behind: 1 } });
+  });
+});
+
+describe("strength on a small card", () => {
+  it("is a figure only where enough games were played for one", () => {
+    expect(figure({ rating: 1170, low: 1071, high: 1326, games: 200 })).toBe(1170);
+    expect(figure({ rating: 931, low: 738, high: 1124, games: 8 })).toBeNull();
+    expect(figure(undefined)).toBeNull();
   });
 });

@@ -3,6 +3,14 @@ import { inOrder } from "../frame/characters";
 import type { GameInfo, Summary } from "../frame/protocol";
 import { met, suggest, type Met } from "./suggest";
 
+/** Points to either side within which a strength is told by its figure alone. */
+const SURE = 150;
+
+/** The figure for a small place, where its interval does not stand beside it; none where few games leave it in doubt. */
+export function figure(one: Company["rated"][string] | undefined): number | null {
+  return one && (one.high - one.low) / 2 <= SURE ? one.rating : null;
+}
+
 export interface Company {
   bots: string[];
   /** As measured at so many, or at a table of nearly so many; empty: not measured. */
