@@ -152,6 +152,6 @@ def test_the_sentences_are_there() -> None:
     for lang in ("en", "fr", "it"):
         words = Words(lang, strict=True)
         assert re.search(
-            "guildes", words.say("error-bot-not-learned", bot="learned", game="guildes", players=4)
+            "Guildes", words.say("error-bot-not-learned", bot="learned", game="guildes", players=4)
         )
         assert re.search("x.npz", words.say("error-lesson", file="x.npz", field="rules"))

@@ -91,7 +91,7 @@ def make_table(
 ) -> str:
     """A table with these seats ("me", "open" or a bot's name), made on the start page; gives its address."""
     home(page, url)
-    form = page.locator("form")
+    form = page.locator(".make form")
     card = page.locator("article", has=page.get_by_role("heading", name=game))
     card.get_by_role("button").nth(1).click()
     form.locator("input").first.fill(name)

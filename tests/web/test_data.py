@@ -62,8 +62,8 @@ def test_the_boards_of_mob_are_filled_in_saved_and_played_with(
     assert saved.bonuses[4:] == (("add", "steal"),)
     form.get_by_role("button", name="Use these figures").click()
     expect(form).to_have_count(0)
-    page.locator("form input").first.fill("Ann")
-    page.locator("form button.main").click()
+    page.locator(".make form input").first.fill("Ann")
+    page.locator(".make form button.main").click()
     page.wait_for_url("**/t/*")
     page.locator("[data-now]").wait_for()
     table = page.url.rsplit("/", 1)[1]
@@ -88,8 +88,8 @@ def test_the_values_of_guildes_are_filled_in(served: Any, visitor: Visitor) -> N
     form.get_by_label("Votes for each Militia card").fill("4")
     form.get_by_role("button", name="Use these figures").click()
     expect(form).to_have_count(0)
-    page.locator("form input").first.fill("Ann")
-    page.locator("form button.main").click()
+    page.locator(".make form input").first.fill("Ann")
+    page.locator(".make form button.main").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("[data-guild=militia] .seal")).to_have_text("4")
     table = page.url.rsplit("/", 1)[1]

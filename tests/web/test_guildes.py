@@ -297,13 +297,13 @@ def test_facts_of_ones_own_copy(served: Any, visitor: Visitor, tmp_path: Path) -
     good.write_text(PRINTED.replace("votes = 3 ", "votes = 4 ", 1), encoding="utf-8")
     file = page.locator("input[type=file]")
     file.set_input_files(bad)
-    expect(page.locator("form .bad")).to_contain_text("militia")
+    expect(page.locator(".make form .bad")).to_contain_text("militia")
     file.set_input_files(good)
     expect(page.get_by_text("good.toml is valid")).to_be_visible()
-    page.locator("form input").first.fill("Ann")
-    for select in page.locator("form .seat select").all()[1:]:
+    page.locator(".make form input").first.fill("Ann")
+    for select in page.locator(".make form .seat select").all()[1:]:
         select.select_option("random")
-    page.locator("form button.main").click()
+    page.locator(".make form button.main").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("[data-guild=militia] .seal")).to_have_text("4")
     # The page that counts a real table takes the same file.

@@ -217,15 +217,15 @@ def test_the_start_page_offers_what_the_address_asks_for(served: Any, visitor: V
     wish = {"game": "tammany", "seats": ["me", "hard", "greedy"], "options": {"locks": "sealed"}}
     page = visitor()
     page.goto(start_page(served.url, wish, "fr"))
-    page.locator("form .seat select").first.wait_for()
+    page.locator(".make form .seat select").first.wait_for()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    assert [select.input_value() for select in page.locator("form .seat select").all()] == [
+    assert [select.input_value() for select in page.locator(".make form .seat select").all()] == [
         "me",
         "hard",
         "greedy",
     ]
-    assert "sealed" in [select.input_value() for select in page.locator("form .option select").all()]
+    assert "sealed" in [select.input_value() for select in page.locator(".make form .option select").all()]
     assert "#new" not in page.url
     page.goto(served.url + "/?game=mob#new=nonsense")
     page.get_by_role("heading", name="MOB").first.wait_for()
-    assert len(page.locator("form .seat select").all()) == 2
+    assert len(page.locator(".make form .seat select").all()) == 2

@@ -297,7 +297,7 @@ describe("marks", () => {
       ],
       0,
     );
-    expect(left.pills.get("harlem")).toEqual([{ by: 0, half: 1, text: "3 shot" }]);
+    expect(left.pills.get("harlem")).toMatchObject([{ by: 0, half: 1, text: "3 shot" }]);
     expect(left.places.get("space:5:2")).toBe(0);
     expect(left.moles.get("1:italy")).toBe(1);
     expect(left.routes).toHaveLength(1);

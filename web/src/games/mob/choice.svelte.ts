@@ -167,7 +167,7 @@ export class Choice {
       if (last !== undefined) this.put[last] = null;
     }
   };
-  #order: number[] = [];
+  #order = $state<number[]>([]);
   #lay(district: District): void {
     const i = DISTRICTS.indexOf(district);
     if (this.inHand === null || this.put[i] !== null) return;
