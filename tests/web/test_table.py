@@ -149,7 +149,7 @@ def test_a_friend_comes_by_link_and_they_talk(served: Any, visitor: Visitor) -> 
     ben.add_init_script("localStorage.setItem('backroom', JSON.stringify({ name: 'Ben' }))")
     ben.goto(links[1])
     expect(ben).to_have_url(re.compile(r"/t/[^#]+$"))
-    expect(ben.get_by_text("Whoever made the table starts the game.")).to_be_visible()
+    expect(ben.locator("footer [role=status]")).to_have_text("Ann begins the game.")
     expect(ann.locator("li", has_text="Ben")).to_be_visible()
     ann.get_by_role("button", name="Start the game").click()
     # The waiting room has a field of its own: what is written there does not come along.
