@@ -5,6 +5,7 @@ both.
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -95,3 +96,17 @@ def test_nothing_is_skipped_where_nothing_may_be(tmp_path: Path) -> None:
     assert status != 0
     for reason in ("no database", "no browser", "no_such_module"):
         assert reason in out
+
+
+def test_what_needs_compiled_code_is_not_skipped_in_the_plain_run_but_not_there() -> None:
+    """A skip is a failure where everything must run: such a test stands under ``if COMPILED:``."""
+    plain = next(line for line in (ROOT / "Makefile").read_text().splitlines() if "tests/engine" in line).split()
+    found = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for folder in plain
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for number, line in enumerate(path.read_text().splitlines(), 1)
+        if re.search(r"skipif|\.skip\(", line) and "COMPILED" in line
+    ]
+    assert len(plain) > 1
+    assert found == []
