@@ -100,7 +100,9 @@ def test_nothing_is_skipped_where_nothing_may_be(tmp_path: Path) -> None:
 
 def test_what_needs_compiled_code_is_not_skipped_in_the_plain_run_but_not_there() -> None:
     """A skip is a failure where everything must run: such a test stands under ``if COMPILED:``."""
-    plain = next(line for line in (ROOT / "Makefile").read_text().splitlines() if "tests/engine" in line).split()
+    plain = next(
+        line for line in (ROOT / "Makefile").read_text().splitlines() if "tests/engine" in line
+    ).split()
     found = [
         f"{path.relative_to(ROOT)}:{number}"
         for folder in plain
