@@ -1,10 +1,10 @@
 """Pictures of whole games: every kind of decision and every show, at nine sizes, by day and by night, in three languages.
 
-``python -m bench.looks [GAME ...] [--out FOLDER] [--langs en,fr,it] [--all]``. Plays against greedy bots by clicks on what
-is offered. Wherever a kind of decision is asked for the first time, each size gets a picture (day, night and languages take
-turns, ``--all`` takes both day and night), and the browser looks at it there and at every sixth decision between: scrolling,
-cut or covered text, text under 11 px, choices that something hides. Prints what is wrong, exit status 1 if anything is.
-Look at the pictures one by one.
+``python -m bench.looks [GAME ...] [--out FOLDER] [--langs en,fr,it] [--sizes 390x844,...] [--all]``. Plays against greedy
+bots by clicks on what is offered. Wherever a kind of decision is asked for the first time, each size gets a picture (day,
+night and languages take turns, ``--all`` takes both day and night), and the browser looks at it there and at every sixth
+decision between: scrolling, cut or covered text, text behind a piece or under 11 px, choices that something hides. Prints
+what is wrong, exit status 1 if anything is. Look at the pictures one by one.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -24,6 +24,7 @@ SIZES = (
     (1280, 800), (1440, 900), (1920, 1080), (820, 1180), (1180, 820),
     (390, 844), (844, 390), (360, 740), (740, 360),
 )  # fmt: skip
+Sizes = Sequence[tuple[int, int]]
 # Kinds of decision get a picture; between them the browser looks at every so manieth decision without one.
 EVERY = 6
 PLAYERS = {"tammany": (4, 5, 3), "guildes": (5, 6, 3), "mob": (2, 2, 2)}
@@ -91,10 +92,12 @@ def lasting(page: Page) -> list[str]:
     return found
 
 
-def look(page: Page, into: Path, what: str, turn: int, both: bool, picture: bool) -> list[str]:
+def look(
+    page: Page, into: Path, what: str, turn: int, both: bool, picture: bool, sizes: Sizes = SIZES
+) -> list[str]:
     """One decision or show at every size; what is wrong there."""
     found = []
-    for number, (width, height) in enumerate(SIZES):
+    for number, (width, height) in enumerate(sizes):
         page.set_viewport_size({"width": width, "height": height})
         for scheme in ("light", "dark") if both else (("light", "dark")[(turn + number) % 2],):
             page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
@@ -106,7 +109,9 @@ def look(page: Page, into: Path, what: str, turn: int, both: bool, picture: bool
     return found
 
 
-def walk(browser: Browser, url: str, game: str, lang: str, run: int, out: Path, both: bool) -> list[str]:
+def walk(
+    browser: Browser, url: str, game: str, lang: str, run: int, out: Path, both: bool, sizes: Sizes
+) -> list[str]:
     into = out / f"{game}-{lang}"
     into.mkdir(parents=True, exist_ok=True)
     context = browser.new_context(
@@ -120,7 +125,7 @@ def walk(browser: Browser, url: str, game: str, lang: str, run: int, out: Path, 
     for source in (moments(page, game, run + 1), shows(page)):
         for what, picture in source:
             turn += 1
-            found += look(page, into, what, turn, both, picture)
+            found += look(page, into, what, turn, both, picture, sizes)
     context.close()
     return found
 
@@ -139,10 +144,12 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=sorted(PLAYERS), help="which games (default: all)")
     parser.add_argument("--out", type=Path, default=Path(tempfile.gettempdir()) / "looks")
     parser.add_argument("--langs", default="en,fr,it")
+    parser.add_argument("--sizes", default=",".join(f"{w}x{h}" for w, h in SIZES))
     parser.add_argument("--all", action="store_true", help="day and night at every size, not in turn")
     wish = parser.parse_args()
     if CHROMIUM is None:
         raise SystemExit("no Chromium on this machine")
+    sizes = [(int(w), int(h)) for w, h in (size.split("x") for size in wish.sizes.split(","))]
     found: list[str] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         server = Served(Path(folder))
@@ -150,7 +157,7 @@ def main() -> None:
         try:
             for game in wish.game:
                 for run, lang in enumerate(wish.langs.split(",")):
-                    found += walk(browser, server.url, game, lang, run, wish.out, wish.all)
+                    found += walk(browser, server.url, game, lang, run, wish.out, wish.all, sizes)
         finally:
             browser.close()
             server.stop()

@@ -1,5 +1,5 @@
-// What is wrong with a table as it is seen now: a page that scrolls, text that is cut, lies outside, is too small or lies
-// over other text, choices that something else covers. Knows no game.
+// What is wrong with a table as it is seen now: a page that scrolls, text that is cut, lies outside, is too small, lies over
+// other text or behind a piece, choices that something else covers. Knows no game.
 ({ least }) => {
     const wrong = [];
     const root = document.documentElement;
@@ -91,6 +91,52 @@
             const hidden = paper(a.e, b.e) || paper(b.e, a.e);
             if (!hidden) wrong.push(`over one another: ${a.text.slice(0, 24)} (${name(a.e)}) and ${b.text.slice(0, 24)} (${name(b.e)})`);
         }
+    // Text behind a piece: most of its letters lie under something that is painted above them. Things that no finger meets
+    // are met here: the page is asked as if everything could be touched.
+    const touch = new CSSStyleSheet();
+    touch.replaceSync("* { pointer-events: auto !important; } svg, svg * { pointer-events: visiblePainted !important; }");
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, touch];
+    const see = (colour) => (/^rgba?\(/.test(colour) ? Number(colour.split(/[,/ ]+/)[3]?.replace(")", "") ?? 1) : colour === "transparent" || colour === "none" ? 0 : Number(colour.match(/\/ ([\d.]+)\)/)?.[1] ?? 1));
+    // How much of what is below it an element hides, by its own colour and the fading of all it lies in.
+    const hides = (e, below, x, y) => {
+        const s = css(e);
+        let alpha = 1;
+        for (let at = e; at && !at.contains(below); at = at.parentElement) alpha *= Number(css(at).opacity);
+        if (!(e instanceof SVGElement) || e.nodeName === "svg") return alpha * (s.backgroundImage.includes("url(") ? 1 : see(s.backgroundColor));
+        if (/^(text|tspan|g|a)$/.test(e.nodeName)) return 0;
+        if (/^(use|image)$/.test(e.nodeName)) return alpha;
+        // A pattern or a shade over the whole is ground, not a piece; of a frame only its line hides anything.
+        const on = e.isPointInStroke?.(new DOMPoint(x, y).matrixTransform(e.getScreenCTM().inverse()));
+        return alpha * Math.max(s.fill.startsWith("url(") ? 0 : see(s.fill) * Number(s.fillOpacity), on && s.stroke !== "none" ? see(s.stroke) * Number(s.strokeOpacity) : 0);
+    };
+    const SPOTS = [[0.2, 0.25], [0.8, 0.25], [0.5, 0.5], [0.2, 0.75], [0.8, 0.75]];
+    for (const { text, e, rects, size } of seen) {
+        if (!e.closest("main.board, #now, .strip")) continue;
+        let points = 0, hidden = 0, by = null;
+        for (const r of rects) {
+            const air = Math.max(0, (r.height - size * 0.72) / 2);
+            for (const [x, y] of SPOTS) {
+                const spot = [r.left + (r.right - r.left) * x, r.top + air + (r.bottom - r.top - 2 * air) * y];
+                const top = document.elementFromPoint(...spot);
+                if (!top) continue;
+                points++;
+                if (e.contains(top)) continue;
+                // Only where something else is met first it is worth asking for all that lies there.
+                const stack = document.elementsFromPoint(...spot);
+                const at = stack.findIndex((one) => e.contains(one));
+                const above = stack.slice(0, Math.max(0, at)).find((one) => !one.contains(e) && hides(one, e, ...spot) > 0.4);
+                if (!above) continue;
+                hidden++;
+                by ??= above;
+            }
+        }
+        // Of two equal pieces the one behind is seen in part; papers laid over the board are put away again.
+        if (!by || hidden < points * 0.34 || over(by) !== over(e)) continue;
+        const piece = by.closest("g, button, [data-place], [data-key]") ?? by;
+        if (piece.textContent.trim() === text && e instanceof SVGElement) continue;
+        wrong.push(`behind ${name(by)} of ${name(by.parentElement)}: ${text.slice(0, 40)} (${name(e)} of ${name(e.parentElement)})`);
+    }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== touch);
     // A choice whose middle another thing has.
     if (!document.querySelector(".show, dialog[open]"))
         for (const e of stage.querySelectorAll("button:not(:disabled), [role=button], [role=spinbutton], .bar a, .bar input")) {
