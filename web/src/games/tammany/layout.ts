@@ -43,6 +43,23 @@ function row(counts: readonly number[], step: number, scale: number, most: numbe
   });
 }
 
+/** A low room with much in it: two rows of cubes are no higher than a boss, and the bosses stand beside them. */
+function beside(cubes: readonly Omit<CubeSpot, "x" | "y">[], bosses: readonly Omit<BossSpot, "x" | "y">[], size: number, most: number): Layout {
+  const half = Math.ceil(cubes.length / 2);
+  const columns = cubes.slice(0, half).map((cube, i) => Math.max(cube.count, cubes[half + i]?.count ?? 1));
+  const block = columns.reduce((sum, count) => sum + (CUBE_STEP - 2 + (count > 1 ? NUMBER : 0)) * size, 0);
+  const counts = bosses.map((boss) => boss.count);
+  const needed = (counts.length * (BOSS_STEP - 2) + counts.filter((count) => count > 1).length * NUMBER) * size;
+  const rest = Math.min(needed, Math.max(most - block, needed * 0.66));
+  const left = -(block + rest) / 2;
+  const cubeX = row(columns, CUBE_STEP - 2, size, block).map((x) => left + block / 2 + x);
+  const bossX = row(counts, BOSS_STEP - 2, size, rest).map((x) => left + block + rest / 2 + x);
+  return {
+    cubes: cubes.map((cube, i) => ({ ...cube, x: cubeX[i % half]!, y: (i < half ? -10.5 : 10.5) * size })),
+    bosses: bosses.map((boss, i) => ({ ...boss, x: bossX[i]!, y: -1 * size })),
+  };
+}
+
 /** Spots around the middle of the room, in pixels; `size` is the board's size of pieces; `flat`: one row for all, the room is too low for two. */
 export function layOut(ward: WardView, width: number, height: number, size: number, reach: number, gone?: Gone, flat = false): Layout {
   const cubes = NATIONS.filter((n) => ward.cubes[n] > 0).map((nation): Omit<CubeSpot, "x" | "y"> => ({ nation, count: ward.cubes[nation] }));
@@ -59,6 +76,8 @@ export function layOut(ward: WardView, width: number, height: number, size: numb
   const most = width * reach;
   if (flat) {
     const counts = [...cubes, ...bosses].map((piece) => piece.count);
+    const wide = (counts.length * (BOSS_STEP - 2) + counts.filter((count) => count > 1).length * NUMBER) * size;
+    if (wide > most && cubes.length > 1) return beside(cubes, bosses, size, most);
     const xs = row(counts, BOSS_STEP - 2, size, most);
     return {
       cubes: cubes.map((cube, i) => ({ ...cube, x: xs[i]!, y: 0 })),

@@ -43,8 +43,9 @@ export function sheetFor(width: number, height: number): Sheet {
 function flatSheet(width: number, height: number): Sheet {
   const border = 20;
   const s = (height - border - 8) / TALL;
-  const sx = Math.min((width - 96) / WIDE, s * 2.4);
-  const left = Math.max(84, (width - WIDE * sx) / 2);
+  // Castle Garden lies in the south-west, where the shore leaves it room.
+  const sx = Math.min((width - 36) / WIDE, s * 2.4);
+  const left = Math.max(24, (width - WIDE * sx) / 2);
   const x = (mapX: number): number => left + (mapX - LAND.west) * sx;
   const y = (mapY: number): number => border + 3 + (mapY - LAND.north) * s;
   return {
