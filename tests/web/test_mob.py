@@ -77,6 +77,25 @@ def test_moles_are_seen_only_while_the_key_is_held(served: Any, visitor: Visitor
     page.mouse.up()
 
 
+def test_what_the_last_moves_left_is_told_in_the_logs_words(served: Any, visitor: Visitor) -> None:
+    page = visitor()
+    hands.table(page, served.url, "mob", ["Ann", "bot"])
+    pills, paid = page.locator(".map .pill"), page.locator(".tower .win[data-about*='Last move']")
+    for click in range(60):
+        hands.asked(page)
+        if pills.count() and paid.count():
+            break
+        play(page, seed=click, goal=1)
+    told = str(pills.first.get_attribute("data-about"))
+    expect(page.get_by_role("log")).to_contain_text(told)
+    expect(pills.first.locator(".hidden")).to_have_text(told)
+    pills.first.dispatch_event("click")
+    expect(page.get_by_role("tooltip")).to_have_text(told)
+    expect(paid.first.locator(".last")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.locator("[data-legend=mob] dt.sign .pill")).to_have_count(2)
+
+
 def test_two_people(served: Any, visitor: Visitor) -> None:
     ann, ben = visitor(), visitor()
     hands.pair(ann, ben, served.url, "mob")

@@ -291,24 +291,25 @@ describe("marks", () => {
     await english();
     const left = laidOut(
       [
-        step("hit", 0, { from: "car:harlem:1", to: "stock", piece: "man:blue", count: 3 }),
+        step("hit", 0, { from: "car:harlem:1", to: "stock", piece: "man:blue", count: 3, facts: { face: 2, district: "harlem", target: 1, count: 3 } }),
         step("space", 0, { from: "warehouse:0", to: "space:5:2", places: ["warehouse:0", "space:5:2"], count: 3 }),
         step("mole", 1, { from: "moles:brooklyn:1", to: "moles:chinatown:1", piece: "mole:blue", facts: { mole: "italy" } }),
       ],
       0,
+      names,
     );
-    expect(left.pills.get("harlem")).toMatchObject([{ by: 0, half: 1, text: "3 shot" }]);
+    expect(left.pills.get("harlem")).toMatchObject([{ by: 0, half: 1, text: "3 shot", told: "A 2. Hit in Harlem: Vito loses 3 henchmen." }]);
     expect(left.places.get("space:5:2")).toBe(0);
     expect(left.moles.get("1:italy")).toBe(1);
     expect(left.routes).toHaveLength(1);
   });
 
   it("draws every way from block to block inside the plan", () => {
-    const names = ["bronx", "harlem", "kitchen", "chinatown", "italy", "brooklyn"];
-    for (const a of names)
-      for (const b of names)
+    const districts = ["bronx", "harlem", "kitchen", "chinatown", "italy", "brooklyn"];
+    for (const a of districts)
+      for (const b of districts)
         if (a !== b) {
-          const [route] = laidOut([step("crate", 0, { from: `crates:${a}`, to: `crates:${b}` })], 0).routes;
+          const [route] = laidOut([step("crate", 0, { from: `crates:${a}`, to: `crates:${b}` })], 0, names).routes;
           for (const n of route!.path.match(/[\d.]+/g)!.map(Number)) expect(n).toBeGreaterThanOrEqual(0);
           expect(route!.path).not.toMatch(/NaN|undefined|-/);
         }

@@ -127,7 +127,7 @@ describe("MOB", () => {
 
   it("marks the henchmen that come out where a mole was exposed", () => {
     const step: Step = { kind: "arrive", who: 1, places: ["district:harlem"], to: "district:harlem", count: 2, facts: { seat: 1, count: 2 } };
-    expect([...laidOut([step], 0).pills.values()].flat().map((pill) => pill.text)).toEqual(["mole +2"]);
+    expect([...laidOut([step], 0, names).pills.values()].flat().map((pill) => pill.text)).toEqual(["mole +2"]);
   });
 });
 

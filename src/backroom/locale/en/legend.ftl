@@ -56,3 +56,5 @@ legend-mob-attorney = District attorney
 legend-mob-attorney-more = Stands on one family’s side; at the round’s end the other one gets the bonus of his space.
 legend-mob-hat = Price
 legend-mob-hat-more = How many men from your warehouse a space of the action board costs.
+legend-mob-last = Last move
+legend-mob-last-more = What a family changed with its last move, at its place: men who came or were shot, crates, a mole that was exposed. “last” stands at a space just paid for; a dashed line is the way of what moved.

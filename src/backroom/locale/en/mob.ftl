@@ -497,6 +497,7 @@ mob-hidden =
 mob-river-harlem = Harlem River
 mob-river-east = East River
 mob-last = last
+mob-last-more = Last move: { $seat }.
 mob-mark-shot = { $count } shot
 mob-mark-missed = missed
 mob-mark-mole = mole +{ $count }
@@ -667,7 +668,12 @@ mob-go-drive =
         [one] One man gets out
        *[other] { $count } men get out
     }
-mob-shot-face = { $face } { mob-district } { $count }
+mob-shot-face =
+    { $face }: { mob-district }, { $count ->
+        [0] nobody
+        [one] one man
+       *[other] { $count } men
+    }
 mob-you-start = You start
 mob-second = { $seat } goes second.
 mob-you-second = You go second.

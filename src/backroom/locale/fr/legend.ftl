@@ -56,3 +56,5 @@ legend-mob-attorney = Procureur
 legend-mob-attorney-more = Il se tient du côté d’une famille ; en fin de manche, l’autre reçoit le bonus de sa case.
 legend-mob-hat = Prix
 legend-mob-hat-more = Combien d’hommes de votre entrepôt coûte une case du plateau d’action.
+legend-mob-last = Dernier coup
+legend-mob-last-more = Ce qu’une famille a changé à son dernier coup, sur place : hommes arrivés ou abattus, caisses, mouchard dévoilé. « dernier » marque une case qui vient d’être payée ; un trait tireté est le chemin de ce qui a bougé.

@@ -497,6 +497,7 @@ mob-hidden =
 mob-river-harlem = Harlem River
 mob-river-east = East River
 mob-last = dernier
+mob-last-more = Dernier coup : { $seat }.
 mob-mark-shot =
     { $count ->
         [one] { $count } abattu
@@ -671,7 +672,12 @@ mob-go-drive =
         [one] { $count } homme descend
        *[other] { $count } hommes descendent
     }
-mob-shot-face = { $face } { mob-district } { $count }
+mob-shot-face =
+    { $face } : { mob-district }, { $count ->
+        [0] personne
+        [one] un homme
+       *[other] { $count } hommes
+    }
 mob-you-start = Vous commencez
 mob-second = { $seat } joue en second.
 mob-you-second = Vous jouez en second.

@@ -56,3 +56,5 @@ legend-mob-attorney = Procuratore
 legend-mob-attorney-more = Sta dalla parte di una famiglia; a fine round l’altra riceve il bonus della sua casella.
 legend-mob-hat = Prezzo
 legend-mob-hat-more = Quanti uomini del tuo magazzino costa una casella del tabellone delle azioni.
+legend-mob-last = Ultima mossa
+legend-mob-last-more = Ciò che una famiglia ha cambiato con l’ultima mossa, al suo posto: uomini arrivati o colpiti, casse, una talpa scoperta. «ultima» segna una casella appena pagata; la linea tratteggiata è la strada di ciò che si è mosso.

@@ -505,6 +505,7 @@ mob-hidden =
 mob-river-harlem = Harlem River
 mob-river-east = East River
 mob-last = ultima
+mob-last-more = Ultima mossa: { $seat }.
 mob-mark-shot =
     { $count ->
         [one] uno colpito
@@ -679,7 +680,12 @@ mob-go-drive =
         [one] Un uomo scende
        *[other] { $count } uomini scendono
     }
-mob-shot-face = { $face } { mob-district } { $count }
+mob-shot-face =
+    { $face }: { mob-district }, { $count ->
+        [0] nessuno
+        [one] un uomo
+       *[other] { $count } uomini
+    }
 mob-you-start = Cominci tu
 mob-second = { $seat } gioca per secondo.
 mob-you-second = Giochi per secondo.

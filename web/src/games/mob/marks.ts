@@ -1,5 +1,5 @@
 /** What the last moves left behind on the board: small pills at their places, and the way of what moved along the streets. */
-import type { Step } from "../../frame/steps";
+import { sentence, type Step } from "../../frame/steps";
 import { say } from "../../words.svelte";
 import { isDistrict } from "./terms";
 import { DISTRICTS, type District } from "./view";
@@ -12,6 +12,8 @@ export interface Pill {
   text: string;
   /** Where there is little room: a figure. */
   brief: string;
+  /** What happened, in the log's words. */
+  told: string;
 }
 export interface Route {
   by: number;
@@ -33,16 +35,18 @@ export function districtOf(place: string | undefined): District | null {
   const word = place?.split(":")[1] ?? "";
   return isDistrict(word) ? word : null;
 }
-export function laidOut(marks: readonly Step[], near: number): Left {
+export function laidOut(marks: readonly Step[], near: number, names: readonly string[]): Left {
   const left: Left = { pills: new Map(), routes: [], places: new Map(), moles: new Map() };
+  let told = "";
   const pin = (place: string | undefined, by: number, half: number | null, text: string, brief = text): void => {
     const district = districtOf(place);
-    if (district) left.pills.set(district, [...(left.pills.get(district) ?? []), { by, half, text, brief }]);
+    if (district) left.pills.set(district, [...(left.pills.get(district) ?? []), { by, half, text, brief, told: told || text }]);
   };
   const less = (count: number): string => say("mob-mark-less", { count });
   for (const step of marks) {
     if (step.who === null) continue;
     const by = step.who;
+    told = sentence("mob", step, names) ?? "";
     const count = step.count ?? 1;
     for (const place of step.places) if (/^(space|attorney):/.test(place)) left.places.set(place, by);
     if (step.kind === "hit") pin(step.from, by, 1 - by, say("mob-mark-shot", { count }), less(count));
