@@ -128,6 +128,18 @@ def test_counts_of_guildes(path: Path) -> None:
 
 
 @pytest.mark.no_cover
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_totals_are_told_from_the_last_to_the_first_and_the_winner_after_them(path: Path) -> None:
+    for _, steps in told(path):
+        for kind in ("total", "final-total"):
+            points = [step["outcome"]["points"] for step in steps if step["kind"] == kind]
+            assert points == sorted(points)
+        kinds = [step["kind"] for step in steps if step.get("show")]
+        ends = [i for i, kind in enumerate(kinds) if kind.startswith(("won", "ahead"))]
+        assert not ends or kinds[min(ends) :] == [kinds[i] for i in ends]
+
+
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", games.names())
 def test_a_move_that_is_only_thought_of_is_said_and_tells_no_guess(name: str) -> None:
     """The moves of a recorded game before they are made: a sentence, and the same one whatever is hidden from the maker."""

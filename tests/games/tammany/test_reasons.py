@@ -34,6 +34,7 @@ class Board:
         self.stock, self.points, self.office, self.locked = map(
             deepcopy, (state.stock, state.points, state.office, state.locked)
         )
+        self.slander = list(state.slander_chips)
 
     def stands(self, seat: int, w: int) -> bool:
         return bool(self.bosses[w][seat])
@@ -98,6 +99,9 @@ class Truth:
                 assert here[told["target"]] == rival
                 found |= {"target": told["target"], "rival": rival}
             return found
+        if kind == "end":
+            assert self.text == "end"
+            return {"count": self.before.slander[me]}
         if kind == "nation":
             best = max(led(state, colour, p) for p in self.others)
             assert led(state, colour, me) > led(self.before, colour, me)

@@ -296,7 +296,7 @@ def _count(before: Guildes, after: Guildes) -> list[Step]:
     for row in told["rows"]:
         found += _militia(after, row, show) if row["guild"] == KINDS[MILITIA] else _guild(row, show)
     points = after.scores()
-    for p in range(after.players):
+    for p in sorted(range(after.players), key=lambda p: (points[p], p)):  # from the last to the first
         outcome = {"votes": told["votes"][p], "points": points[p], "before": told["before"][p]}
         facts: Facts = {"votes": told["votes"][p], "points": points[p]}
         found.append(step("total", p, f"seat:{p}", outcome=outcome, show=show, **facts))
@@ -372,7 +372,7 @@ def _won(after: Guildes, winners: list[int], points: list[int]) -> list[Step]:
             points=points[p],
             rank=ranks[p],
         )
-        for p in sorted(range(after.players), key=lambda p: (ranks[p], p))
+        for p in sorted(range(after.players), key=lambda p: (-ranks[p], p))
     ]
     kind = "won" if len(winners) == 1 else "won-shared"
     return told + [

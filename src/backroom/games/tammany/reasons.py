@@ -53,7 +53,13 @@ def reasons(view: Plain, text: str) -> list[Reason]:
     if word == "spread":
         begun = view["turn"]["slander_from"]
         return _slandered(after, begun["target"], int(rest[0]), begun["colour"], 2)
-    return []
+    return _kept(view)
+
+
+def _kept(view: Plain) -> list[Reason]:
+    """The end of a turn, with what might still have been spent (TH-71)."""
+    left = view["seats"][view["you"]]["slander_chips"]
+    return [reason("tammany-coach-end", f"seat:{view['you']}", count=left)] if left else []
 
 
 class After:

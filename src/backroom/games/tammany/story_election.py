@@ -204,7 +204,7 @@ def _final(after: Tammany) -> list[Step]:
                 )
             )
     points, ranks = after.scores(), after.ranks()
-    for p in sorted(range(n), key=lambda p: (ranks[p], p)):
+    for p in sorted(range(n), key=lambda p: (-ranks[p], p)):  # from the last to the first
         outcome = {"points": points[p], "rank": ranks[p]}
         told.append(
             step(

@@ -67,14 +67,14 @@ review-plot-line = line of the log
 review-plot-up = chance in %
 review-plot-hindsight = with hindsight
 review-unfinished = This game is not over; a review looks at finished games.
-review-no-why = the searched continuations went better
+review-no-why = The continuations that were searched went better.
 
 ## Why a move is better: in every game
 
-why-points = about { $points ->
+why-points = About { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more at the end
+} more at the end.
 
 ## In the browser
 

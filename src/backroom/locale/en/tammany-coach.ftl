@@ -54,6 +54,11 @@ tammany-coach-reach =
         [one] one vote
        *[other] { $count } votes
     }; { fact-target } can reach { $rival }.
+tammany-coach-end =
+    { $count ->
+        [one] The slander chip is kept: a point at the end of the game.
+       *[other] { $count } slander chips are kept: a point each at the end of the game.
+    }
 tammany-coach-own =
     With the chips that already count in ward { $ward }: up to { $count ->
         [one] one vote

@@ -67,14 +67,14 @@ review-plot-line = ligne du journal
 review-plot-up = chance en %
 review-plot-hindsight = après coup
 review-unfinished = Cette partie n’est pas finie ; l’analyse regarde des parties finies.
-review-no-why = les suites étudiées ont mieux tourné
+review-no-why = Les suites étudiées ont mieux tourné.
 
 ## Why a move is better: in every game
 
-why-points = environ { $points ->
+why-points = Environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de plus à la fin
+} de plus à la fin.
 
 ## In the browser
 

@@ -67,14 +67,14 @@ review-plot-line = riga del registro
 review-plot-up = probabilità in %
 review-plot-hindsight = col senno di poi
 review-unfinished = Questa partita non è finita; l’analisi guarda partite finite.
-review-no-why = i seguiti esaminati sono andati meglio
+review-no-why = I seguiti esaminati sono andati meglio.
 
 ## Why a move is better: in every game
 
-why-points = circa { $points ->
+why-points = Circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} in più alla fine
+} in più alla fine.
 
 ## In the browser
 

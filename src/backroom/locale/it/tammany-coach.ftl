@@ -54,6 +54,11 @@ tammany-coach-reach =
         [one] un voto
        *[other] { $count } voti
     }; { fact-target } può arrivare a { $rival }.
+tammany-coach-end =
+    { $count ->
+        [one] Il segnalino calunnia resta: un punto alla fine della partita.
+       *[other] Restano { $count } segnalini calunnia: un punto ciascuno alla fine della partita.
+    }
 tammany-coach-own =
     Con i segnalini che già contano nel quartiere { $ward }: fino a { $count ->
         [one] un voto

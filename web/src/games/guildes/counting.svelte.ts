@@ -6,6 +6,8 @@ export interface Running {
   votes: readonly (readonly number[])[];
   /** By seat: what the guild on stage has given. */
   fresh: readonly number[];
+  /** Seats whose total, and with it their place, has been told. */
+  told: ReadonlySet<number>;
 }
 
 export const counting = $state<{ now: Running | null }>({ now: null });
