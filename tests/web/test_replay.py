@@ -26,6 +26,15 @@ REASON: dict[str, dict[str, Any]] = {
     "mob": {"key": "mob-coach-start", "facts": {"target": 1, "other": 0}},
 }
 PLACE = ".replay .count b"
+# Nothing of the caption is cut off.
+WHOLE = """() => {
+    const box = document.querySelector("[data-caption]");
+    const { top, bottom, right } = box.getBoundingClientRect();
+    return [...box.querySelectorAll("p")].every((p) => {
+        const r = p.getBoundingClientRect();
+        return r.top >= top - 1 && r.bottom <= bottom + 1 && r.right <= right + 1 && p.scrollWidth <= p.clientWidth + 1;
+    });
+}"""
 
 
 def over(visitor: Visitor, url: str, game: str) -> tuple[Page, str, list[dict[str, Any]]]:
@@ -124,6 +133,7 @@ def test_the_reviews_moves_and_plot_lead_to_their_moments(served: Any, visitor: 
     slip = page.locator("[data-caption] .slip")
     expect(slip).to_contain_text("10%")
     expect(slip).to_contain_text(no_reason)
+    assert page.evaluate(WHOLE), "all of it is read"
     # X leads to the mistakes, one after another, back and forth.
     page.keyboard.press("Home")
     expect(page.locator(PLACE)).to_have_text("1")
@@ -134,6 +144,7 @@ def test_the_reviews_moves_and_plot_lead_to_their_moments(served: Any, visitor: 
         found.append(caption(page))
         if found[-1] != own:
             expect(slip).to_contain_text(reason)
+            assert page.evaluate(WHOLE), "all of it is read"
     assert found == sorted([one, two, own])
     page.keyboard.press("Shift+X")
     page.wait_for_function(f"document.querySelector('[data-caption]').dataset.caption !== '{found[-1]}'")
@@ -164,7 +175,8 @@ def test_a_replay_jumps_and_waits_for_nobody(served: Any, visitor: Visitor, game
         expect(page.locator(PLACE)).not_to_have_text(before)
         now = caption(page)
         assert waiting not in page.locator("body").inner_text().lower()
-        # The log's line of the moment is in sight, and the caption has words.
+        assert page.evaluate(WHOLE)
+        # The log's line of the moment is in sight.
         expect(page.locator(".log .here").first).to_be_visible()
         return now
 

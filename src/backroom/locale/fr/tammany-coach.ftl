@@ -56,8 +56,8 @@ tammany-coach-reach =
     } ; { fact-target } peut atteindre { $rival }.
 tammany-coach-end =
     { $count ->
-        [one] Le jeton calomnie est gardé : un point à la fin de la partie.
-       *[other] { $count } jetons calomnie sont gardés : un point chacun à la fin de la partie.
+        [one] Le jeton calomnie est gardé : un point à la fin de la partie.
+       *[other] { $count } jetons calomnie sont gardés : un point chacun à la fin de la partie.
     }
 tammany-coach-own =
     Avec les jetons qui comptent déjà dans le quartier { $ward } : jusqu’à { $count ->
