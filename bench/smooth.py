@@ -1,10 +1,11 @@
 """How smooth and how quick a table is on a page of a phone's size: frames, tasks, skips, clicks.
 
 ``python -m bench.smooth GAME [--width 390] [--rounds 4]`` lets bots play and prints one JSON line: the frames drawn while
-their steps were played at normal speed (median and 99 of 100, in ms of the clock, how many came later than 50 ms), the tasks
-of the page's main thread over 50 ms by the clock and the longest while a round plays in CPU time, what a skip to now and a
-click cost in CPU time and how long a click takes to the next frame. The clock's figures are worth something on a machine
-that does nothing else. Needs a built client, Playwright and Chromium.
+their steps were played at normal speed (median and 99 of 100, in ms of the clock, how many came later than 50 ms), the
+longest tasks of the page's main thread while a round plays in CPU time, and those over 50 ms by the clock, each with the CPU
+time it had of it (the rest it waited for a processor); what a skip to now and a click cost in CPU time and how long a click
+takes to the next frame. The clock's figures are worth something on a machine that does nothing else. Needs a built client,
+Playwright and Chromium.
 """
 
 from __future__ import annotations
@@ -24,7 +25,6 @@ from bench.film import PLAYERS, SIZES, act, seated, served
 BEFORE = """
 try { localStorage.setItem("backroom", JSON.stringify({ speed: "normal", coach: false })); } catch {}
 window.frames_ = [];
-window.long_ = [];
 const plays = () => document.querySelector("[data-queue]")?.dataset.queue === "playing";
 let last = 0;
 const tick = (now) => {
@@ -33,9 +33,6 @@ const tick = (now) => {
     requestAnimationFrame(tick);
 };
 requestAnimationFrame(tick);
-new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) if (plays()) window.long_.push(duration);
-}).observe({ type: "longtask" });
 """
 QUIET = "document.querySelector('[data-queue]').dataset.queue === 'quiet'"
 SKIP = """() => new Promise((done) => {
@@ -86,8 +83,10 @@ def settle(page: Page) -> None:
         page.wait_for_timeout(50)
 
 
-def tasks(browser: Browser, page: Page, url: str, table: str, rounds: int) -> list[float]:
-    """CPU milliseconds of every task of the main thread while bots play, the longest first; not of the skips in between."""
+def tasks(browser: Browser, page: Page, url: str, table: str, rounds: int) -> list[tuple[float, float]]:
+    """Every task of the main thread while bots play, in milliseconds of CPU and of the clock, the longest by CPU first; not
+    those of the skips in between.
+    """
     rng = random.Random(5)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "trace.json"
@@ -114,7 +113,7 @@ def tasks(browser: Browser, page: Page, url: str, table: str, rounds: int) -> li
         and names.get((e["pid"], e["tid"])) == "CrRendererMain"
         and any(begins < e["ts"] < ends for begins, ends in spans)
     ]
-    return sorted((e["tdur"] / 1000 for e in done), reverse=True)
+    return sorted(((e["tdur"] / 1000, e["dur"] / 1000) for e in done), reverse=True)
 
 
 def spent(page: Page, deed: str) -> tuple[float, float]:
@@ -169,7 +168,6 @@ def measured(browser: Browser, url: str, game: str, width: int, rounds: int) -> 
         seen(page, 8)
         settle(page)
     frames = sorted(page.evaluate("window.frames_"))
-    long = page.evaluate("window.long_")
     page.context.close()
     # Each at a new table: a game of MOB is over in a few turns.
     page, table = seated(browser, url, game, width, BEFORE)
@@ -181,8 +179,8 @@ def measured(browser: Browser, url: str, game: str, width: int, rounds: int) -> 
         "median (ms)": round(statistics.median(frames), 1),
         "99 of 100 (ms)": round(frames[int(len(frames) * 0.99)], 1),
         "over 50 ms": sum(ms > 50 for ms in frames),
-        "tasks over 50 ms": [round(ms) for ms in long],
-        "longest tasks (CPU ms)": [round(ms, 1) for ms in work[:5]],
+        "longest tasks (CPU ms)": [round(cpu, 1) for cpu, _ in work[:5]],
+        "over 50 ms by the clock (clock, CPU)": [[round(ms), round(cpu, 1)] for cpu, ms in work if ms > 50],
     }
     page.context.close()
     page, table = seated(browser, url, game, width, BEFORE)

@@ -25,6 +25,8 @@ export function flip(root: ParentNode, ms = MS): () => Promise<void> {
   return async () => {
     if (!before.size) return;
     await tick();
+    // All are measured before any moves: an animation begun makes the next measure work out styles anew.
+    const moves: [node: Element, dx: number, dy: number][] = [];
     for (const node of root.querySelectorAll<HTMLElement | SVGElement>("[data-key]")) {
       const old = before.get(node.getAttribute("data-key")!);
       if (!old) continue;
@@ -39,7 +41,8 @@ export function flip(root: ParentNode, ms = MS): () => Promise<void> {
         dx /= units.a;
         dy /= units.d;
       }
-      node.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }], { duration: ms, easing: "cubic-bezier(.2,.8,.3,1)" });
+      moves.push([node, dx, dy]);
     }
+    for (const [node, dx, dy] of moves) node.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }], { duration: ms, easing: "cubic-bezier(.2,.8,.3,1)" });
   };
 }
