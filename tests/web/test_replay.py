@@ -12,6 +12,7 @@ pytest.importorskip("playwright")
 from playwright.sync_api import Page, expect
 from tests.web import hands
 from tests.web.steps import BUSY, GAMES, PLAYERS, Visitor, closed, go, lines, seated, settled
+from tests.web.test_shows import HERE
 from tests.web.test_told import called
 
 from backroom.words import Words
@@ -177,7 +178,7 @@ def test_a_replay_jumps_and_waits_for_nobody(served: Any, visitor: Visitor, game
         assert waiting not in page.locator("body").inner_text().lower()
         assert page.evaluate(WHOLE)
         # The log's line of the moment is in sight.
-        expect(page.locator(".log .here").first).to_be_visible()
+        page.wait_for_function(HERE)
         return now
 
     # One's own moves, in order; rounds (or years), forward and back.

@@ -227,7 +227,8 @@ def test_a_hint_is_given_where_it_was_allowed(served: Any, visitor: Visitor) -> 
     page.get_by_role("button", name="Hint").click()
     hint = page.locator(".hint")
     expect(hint).to_contain_text(re.compile("Hint: .*ward.*Chance to win"))
-    # It stays until it is closed.
+    # With its reason; and it stays until it is closed.
+    expect(hint.locator("p.small")).to_contain_text(re.compile(r"\w+ .*\."))
     page.wait_for_timeout(1000)
     hint.get_by_role("button", name="Close").click()
     expect(hint).to_have_count(0)
