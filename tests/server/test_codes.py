@@ -109,15 +109,35 @@ def test_trying_codes_is_bounded_for_all_addresses_together(
         assert answers == [404] * 3 + [429] * 7
 
 
-def test_a_code_that_two_tables_have_is_nobodys(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(inviting, "spell", lambda token: "quiet-lamp-42")
+def test_two_tables_never_share_a_code(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["quiet-lamp-42", "quiet-lamp-42", "quiet-lamp-42", "tame-banjo-62"])
+    known: dict[str, str] = {}
+    monkeypatch.setattr(
+        inviting,
+        "spell",
+        lambda token: known[token] if token in known else known.setdefault(token, next(drawn)),
+    )
     ann, bob = people(live, "Ann", "Bob")
     _, first = table_of(ann)
     assert first["code"] == "quiet-lamp-42"
+    # The first page goes on showing its code: the second table draws until it has another one.
+    table, second = table_of(ann)
+    assert second["code"] == "tame-banjo-62"
     assert bob.post("/code", {"code": "quiet-lamp-42"})["link"] == first["link"]
+    assert bob.post("/code", {"code": "tame-banjo-62"})["link"] == second["link"]
+    assert ann.post(f"/tables/{table}/invite", {}) == second, "asked again it is the same"
+
+
+def test_where_no_code_is_free_the_link_is_enough(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(inviting, "spell", lambda token: "quiet-lamp-42")
+    ann, bob, cem = people(live, "Ann", "Bob", "Cem")
+    table, first = table_of(ann)
     _, second = table_of(ann)
     assert second["code"] is None
-    assert bob.post("/code", {"code": "quiet-lamp-42"}, 404)["key"] == "server-no-code"
+    assert bob.claim(second["link"])["seat"] == 1
+    # Its mark is not left behind: the code is the first one's as before.
+    assert cem.claim(cem.post("/code", {"code": "quiet-lamp-42"})["link"])["table"] == table
+    assert ann.post(f"/tables/{table}/invite", {}) == first
 
 
 @pytest.mark.parametrize("typed", ["", "-", "a" * 64, "quiet-lamp-", "42", "é", "quiet-lamp-42-42", "\u0000"])

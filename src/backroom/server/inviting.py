@@ -8,6 +8,7 @@ often that it would matter how many addresses somebody has.
 from __future__ import annotations
 
 import base64
+import functools
 import re
 
 from starlette.requests import Request
@@ -27,6 +28,7 @@ from backroom.table.table import Table, TableError
 
 NUMBERS = range(10, 100)
 BURST = 5  # tries at once, in minutes' worth of an address
+TRIES = 5  # for a code that nobody has
 ALL = 30  # wrong codes of everybody together, in addresses' worth
 
 
@@ -81,14 +83,27 @@ class Inviting:
         def token_of(seq: int) -> tuple[str, str]:
             return self.token(name, seq), mark(self.tables.signer, self.spelt(name, seq))
 
+        def uncoded(seq: int) -> tuple[str, str]:
+            return self.token(name, seq), ""
+
+        fresh: list[int] = []
+
         def planner(table: Table) -> Decision | None:
             hosting(table, who)
             if body.withdraw:
                 return decide_invite(table, who, None, now_ms()) if table.invite[1] else None
             there = self.known(table) and not body.renew
+            if not there:
+                fresh.append(table.seq + 1)
             return None if there else decide_invite(table, who, token_of, now_ms())
 
         await live.do(planner)
+        # A code that another table waits under already is not given out: that page shows it. The next entry has another one.
+        for left in reversed(range(TRIES)):
+            if not fresh or await self._code(live.table) is not None:
+                break
+            another = token_of if left else uncoded
+            await live.do(functools.partial(decide_invite, who=who, token_of=another, now=now_ms()))
         token = None if body.withdraw else self.known(live.table)
         if token is None:
             return Answer(requests.InviteFacts(None, None))
