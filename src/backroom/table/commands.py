@@ -92,12 +92,33 @@ class Rename(Command, tag="name", frozen=True):
     face: Face = 0
 
 
+class Agree(Command, tag="agree", frozen=True):
+    """Host, before the start: what is played, all of it."""
+
+    options: dict[str, bool | str]
+    clock: Clock = NoClock()
+    hints: bool = False
+
+
 class Close(Command, tag="close", frozen=True):
     pass
 
 
 AnyCommand = (
-    Start | AddBits | PutBot | Move | Retract | Undo | Vote | Chat | Leave | Back | Reseat | Rename | Close
+    Start
+    | AddBits
+    | PutBot
+    | Move
+    | Retract
+    | Undo
+    | Vote
+    | Chat
+    | Leave
+    | Back
+    | Reseat
+    | Rename
+    | Agree
+    | Close
 )
 
 

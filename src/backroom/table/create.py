@@ -6,25 +6,9 @@ from typing import Any
 
 from backroom.engine.errors import OptionError
 from backroom.table import chance, commands, events
+from backroom.table.agreeing import checked_clock
 from backroom.table.decide import Fresh, clean, known_bot
-from backroom.table.events import LiveClock, NoClock, SlowClock
-from backroom.table.table import Table, TableError, load_game
-
-MOST_SECONDS = 7 * 86_400
-MOST_DAYS = 60
-
-
-def checked_clock(clock: events.Clock) -> events.Clock:
-    match clock:
-        case LiveClock(bank=bank, add=add):
-            good = 10 <= bank <= MOST_SECONDS and 0 <= add <= 3600
-        case SlowClock(days=days):
-            good = 1 <= days <= MOST_DAYS
-        case NoClock():
-            good = True
-    if not good:
-        raise TableError(400, "server-bad-request", field="clock")
-    return clock
+from backroom.table.table import Table, load_game
 
 
 def made(

@@ -16,7 +16,7 @@ from backroom import bots
 from backroom.engine.game import Game
 from backroom.engine.moves import RETRACT, play
 from backroom.engine.state import State
-from backroom.table import chance, commands, events, starting
+from backroom.table import agreeing, chance, commands, events, starting
 from backroom.table.table import IDLE, Table, TableError, load_game
 
 Fresh = Callable[[], str]  # 256 new random bits as hex
@@ -127,6 +127,10 @@ def decide(table: Table, command: commands.AnyCommand, who: str, now: int, fresh
             in_status(table, "open", "playing")
             called = clean(command.name, "name") if command.name else ""
             return _plan(table, events.Named(seat=seat, name=called, face=command.face, **base))
+        case commands.Agree():
+            hosting(table, who)
+            in_status(table, "open")
+            return _plan(table, agreeing.agreed(table, command, base))
         case commands.Close():
             hosting(table, who)
             in_status(table, "open")

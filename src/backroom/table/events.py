@@ -150,6 +150,14 @@ class Fewer(Entry, tag="fewer"):
     players: int
 
 
+class Agreed(Entry, tag="agreed"):
+    """Before the start the host changes what is played: all of it, as it is from now on."""
+
+    options: dict[str, bool | str]
+    clock: Clock = NoClock()
+    hints: bool = False
+
+
 class Named(Entry, tag="named"):
     """A person is called otherwise from now on, or has another face."""
 
@@ -256,6 +264,7 @@ AnyEntry = (
     | Invite
     | Reseated
     | Fewer
+    | Agreed
     | Named
     | Share
     | Picture

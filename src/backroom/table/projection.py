@@ -82,6 +82,8 @@ def line(
             told |= {"seat": entry.seat, "name": entry.name}
         case events.Invite():
             told["withdrawn"] = not entry.link
+        case events.Agreed():
+            told["options"] = entry.options
         case events.Guest() | events.Closed() | events.Share() | events.Picture():
             pass
     if isinstance(entry, PLAYED):
@@ -213,8 +215,7 @@ def still_facts(table: Table) -> dict[str, Any]:
     made = table.made
     return {
         "table": table.id, "game": made.game, "rules": made.rules,
-        "options": made.options, "public": made.public, "hints": made.hints, "data": made.data, "made": made.at,
-        "before": made.before or None,
+        "public": made.public, "data": made.data, "made": made.at, "before": made.before or None,
     }  # fmt: skip
 
 
@@ -223,6 +224,8 @@ def moving_facts(table: Table, now: int) -> dict[str, Any]:
     turn = _turn_facts(table, now)
     return {
         "status": table.status,
+        "options": table.made.options,
+        "hints": table.made.hints,
         "players": table.players,
         "host": next(iter(table.seats_of(table.host)), None),
         "turn": turn["turn"],

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 from backroom.table import events
 
 OfSeats = (
@@ -118,6 +120,11 @@ class Seating:
         del self.seats[entry.players :]
         self.used = {link: place for link, place in self.used.items() if place < entry.players}
         self.begins = True
+
+    def agree(self, entry: events.Agreed) -> None:
+        """What is played is another thing; the log keeps what it was."""
+        new = {"options": entry.options, "clock": entry.clock, "hints": entry.hints}
+        self.made = msgspec.structs.replace(self.made, **new)
 
     def seated(self, entry: OfSeats, waiting: bool) -> bool:
         """Somebody comes, goes or is called otherwise, before the start (``waiting``) or after it; whether that changes who

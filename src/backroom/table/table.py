@@ -270,6 +270,9 @@ class Table(Seating):
             case events.Fewer():
                 self.cut(entry)
                 self.clocks = Clocks(self.made.clock, entry.players)
+            case events.Agreed():
+                self.agree(entry)
+                self.clocks = Clocks(entry.clock, self.players)
             case events.Started():
                 self._started(entry, state)
             case events.Retract():
