@@ -40,11 +40,11 @@ const words = (...parts) => {
   return sizes.sort((a, b) => weigh(b) - weigh(a))[0];
 };
 const games = Object.keys(manifest).filter((key) => /^src\/games\/\w+\/index\.ts$/.test(key));
-const first = ["index.html", "src/Start.svelte", ...words("web", "engine", "server", "bots", ...games.map((game) => game.split("/")[2]))];
+const first = ["index.html", "src/Start.svelte", ...words("web", "engine", "server", "bots", ...games.map((game) => `${game.split("/")[2]}-tile`))];
 const table = (game) => {
   const name = game.split("/")[2];
   // What TablePage asks for before the table is shown.
-  return ["index.html", "src/frame/TablePage.svelte", game, ...words("web", "engine", "server", name, `${name}-steps`, `${name}-coach`, "coach", "bots", "fair")];
+  return ["index.html", "src/frame/TablePage.svelte", game, ...words("web", "engine", "server", name, `${name}-tile`, `${name}-steps`, `${name}-coach`, "coach", "bots", "fair")];
 };
 const pages = [
   ["first page, script", 90, weigh(first)],

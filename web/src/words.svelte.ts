@@ -68,11 +68,14 @@ export function preferred(): Language {
   return "en";
 }
 
-/** Makes sure that these catalogues are there in the language in use. */
+/** What is said of a game before its table is there: its title, options and bots, where these have a catalogue of their own. */
+export const tile = (game: string): string => (`../../src/backroom/locale/en/${game}-tile.ftl` in files ? `${game}-tile` : game);
+
+/** Makes sure that these catalogues are there in the language in use; a game's whole one has its tile with it. */
 export async function need(...names: string[]): Promise<void> {
-  const missing = names.some((name) => !parts.has(name));
-  if (!missing) return;
-  names.forEach((name) => parts.add(name));
+  const wanted = names.flatMap((name) => [name, tile(name)]);
+  if (wanted.every((name) => parts.has(name))) return;
+  wanted.forEach((name) => parts.add(name));
   now = { lang: now.lang, bundle: await build(now.lang) };
 }
 

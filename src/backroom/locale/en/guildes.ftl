@@ -2,9 +2,6 @@
 ### Facts are the notation’s own words: $card, $card2 and $guild a guild’s name in the plural or militia; $seat (who acts), $target and
 ### $target2 (who is named) a seat’s colour or a player’s name; $event, $trick, $phase, $passes as below; the rest are numbers or texts.
 
-guildes-name = Guildes
-guildes-about = Keep one card, pass the rest on, play in secret, and lead the guilds when the votes are counted.
-
 ## Facts in words
 
 guildes-fact-card =
@@ -181,19 +178,6 @@ guildes-stake = This count pays { $values }
 guildes-unseen = { $unseen } of { $copies } not seen yet
 guildes-passed = What you have seen pass
 guildes-gone = Taken by others since you saw it
-
-## Options
-
-guildes-option-events = Events
-guildes-option-events-help = The text of the round’s event card counts, not only its direction.
-guildes-option-events-true = with events
-guildes-option-events-false = without events
-guildes-option-events-false-help = Event cards only say which way the cards pass.
-guildes-option-tricks = Dirty tricks
-guildes-option-tricks-help = Everyone gets a dirty trick each round, to be used after play and before the count.
-guildes-option-tricks-true = with dirty tricks
-guildes-option-tricks-false = without dirty tricks
-guildes-option-tricks-false-help = Nobody gets a dirty trick: the votes are counted right after play.
 
 ## Headings and values of a view, by their names in the data
 
@@ -430,7 +414,6 @@ guildes-ask-mark = Whose count changes, and which way?
 
 ## The page that counts a game on a real table
 
-guildes-page = Score a game you play in person
 guildes-page-help = Choose a player, then tap a guild for each of its cards in that tableau.
 guildes-page-data = Data from your own copy (a .toml file)
 guildes-page-data-good = { $file } is valid and is used for the count.
@@ -491,23 +474,6 @@ guildes-page-pieces = Each piece of a bar is a count, the first on the left.
 guildes-page-paper = The last one is what was counted on paper before.
 guildes-page-kept = Saved in this browser after every tap. Once open, this page needs no connection.
 guildes-page-offline = Saved in this browser after every tap. This page also opens without a connection.
-
-## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
-
-guildes-bot-random = Anselm
-guildes-bot-random-more = Fiora, Giles, Blanche, Ivo
-guildes-bot-easy = Odile
-guildes-bot-easy-more = Piers, Margot, Baldwin, Adela
-guildes-bot-greedy = Guido
-guildes-bot-greedy-more = Mathilde, Hugo, Clémence, Jacopo
-guildes-bot-medium = Pell
-guildes-bot-medium-more = Gisela, Lothar, Oriane, Benoît
-guildes-bot-hard = Agnes
-guildes-bot-hard-more = Aubert, Ottilie, Conrad, Maud
-guildes-bot-expert = Ruggero
-guildes-bot-expert-more = Jehanne, Gervase, Ermengarde, Fulk
-guildes-bot-learned = Bertrand
-guildes-bot-learned-more = Godfrey, Lambert, Étienne, Odo
 
 ## A game on a real table
 

@@ -3,9 +3,6 @@
 ### first put); $action and $row switch drive switch-drive mole crate attorney add expose shoot steal; $die black white; $seat (who acts) and
 ### $target (who is named) a seat's colour or a player's name; the rest are numbers.
 
-mob-name = MOB: Big Apple
-mob-about = Two families, six districts: drive your men in, carry off the crates, hide moles, set the attorney on your rival.
-
 ## Facts in words
 
 mob-fact-district =
@@ -782,23 +779,6 @@ mob-show-takes =
 mob-show-so-far = crates so far
 mob-show-wins = { $seat } wins
 mob-show-shared = the win is shared
-
-## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
-
-mob-bot-random = Little Sal
-mob-bot-random-more = Iron Mike
-mob-bot-easy = Ma Rizzo
-mob-bot-easy-more = Benny Knuckles
-mob-bot-greedy = Vito
-mob-bot-greedy-more = Sonny Bruno
-mob-bot-medium = The Professor
-mob-bot-medium-more = Carlo Bianchi
-mob-bot-hard = Dolly Vance
-mob-bot-hard-more = Gentleman Jack
-mob-bot-expert = Scarface Lou
-mob-bot-expert-more = Joe Silk
-mob-bot-learned = Nino
-mob-bot-learned-more = Kid Falco
 
 ## Figures of one's own copy
 

@@ -2,9 +2,6 @@
 ### Facts are the notation's own words: $colour green white orange blue; $seat (who acts) and $target (who is named) a seat's colour or a
 ### player's name; $office mayor deputy police council chairman none; $part office place slander; the rest are numbers.
 
-tammany-name = Tammany Hall
-tammany-about = Put your bosses into the wards, win the newcomers’ favours, and spend them in secret on election night.
-
 ## Facts in words
 
 tammany-fact-colour =
@@ -491,19 +488,6 @@ tammany-by-orange = most orange chips
 tammany-by-blue = most blue chips
 tammany-by-sitting = the sitting mayor stays
 
-## Options
-
-tammany-option-locks = Locks
-tammany-option-locks-rulebook = rulebook
-tammany-option-locks-rulebook-help = Nothing comes into a locked ward; cubes may leave it, and slander still works there.
-tammany-option-locks-sealed = sealed
-tammany-option-locks-sealed-help = Nothing comes in, nothing is taken or moved out, and nobody is slandered there.
-tammany-option-spread_needs_boss = A spreading slander needs a boss
-tammany-option-spread_needs_boss-help = The second slander action is only possible where you have a boss of your own.
-tammany-option-spread_needs_boss-true = yes
-tammany-option-spread_needs_boss-false = no
-tammany-option-spread_needs_boss-false-help = The second slander action needs no boss of your own there.
-
 ## Moves as choices (a menu, a button)
 
 tammany-do-boss = Place a boss in ward { $ward }
@@ -666,23 +650,6 @@ refuse-TH-61-self = The Mayor takes no other office.
 refuse-TH-61-office = Mayor is not an office that can be given.
 refuse-TH-61-must = The Mayor must give the offices first.
 refuse-TH-63 = There is no bid of yours to take back: you have not bid, or the bids have been shown.
-
-## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
-
-tammany-bot-random = Honest Nellie
-tammany-bot-random-more = Molly Byrne, Barney Rook, Mrs. Oakes
-tammany-bot-easy = Pockets Rooney
-tammany-bot-easy-more = Dan Mulvey, Lottie Marsh, Big Tim
-tammany-bot-greedy = Fenwick
-tammany-bot-greedy-more = Silas Crane, Rose Kearney, Dutch Hahn
-tammany-bot-medium = O’Hara
-tammany-bot-medium-more = Greta Lutz, Jasper Holt, Tess Malone
-tammany-bot-hard = Mrs. Delacroix
-tammany-bot-hard-more = Squire Boone, Ida Frost, Hugh Corrigan
-tammany-bot-expert = Callahan
-tammany-bot-expert-more = Maeve Doyle, Captain Rusk, Mrs. Voss
-tammany-bot-learned = Old Kelly
-tammany-bot-learned-more = Colonel Tate, Clara Finch, Moses Dyer
 
 ## Letters and signs of its table
 

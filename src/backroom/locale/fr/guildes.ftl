@@ -2,9 +2,6 @@
 ### Les faits sont les mots de la notation : $card, $card2 et $guild le nom d’une guilde au pluriel ou militia ; $seat (qui agit), $target et
 ### $target2 (qui est nommé) la couleur d’une place ou le nom d’un joueur ; $event, $trick, $phase, $passes comme plus bas ; le reste : nombres ou textes.
 
-guildes-name = Guildes
-guildes-about = Gardez une carte, passez les autres, jouez en secret et soyez en tête des guildes au moment du décompte.
-
 ## Facts in words
 
 guildes-fact-card =
@@ -184,19 +181,6 @@ guildes-unseen = { $unseen } sur { $copies } { $unseen ->
 }
 guildes-passed = Ce que vous avez vu passer
 guildes-gone = Pris par d’autres depuis que vous l’avez vu
-
-## Options
-
-guildes-option-events = Événements
-guildes-option-events-help = Le texte de la carte Événement du tour compte, pas seulement son sens de rotation.
-guildes-option-events-true = avec les événements
-guildes-option-events-false = sans les événements
-guildes-option-events-false-help = Les cartes Événement donnent seulement le sens de rotation.
-guildes-option-tricks = Coups Tordus
-guildes-option-tricks-help = Chacun reçoit à chaque tour un Coup Tordu, à jouer après la pose et avant le décompte.
-guildes-option-tricks-true = avec les Coups Tordus
-guildes-option-tricks-false = sans les Coups Tordus
-guildes-option-tricks-false-help = Personne ne reçoit de Coup Tordu : on décompte les voix juste après la pose.
 
 ## Headings and values of a view, by their names in the data
 
@@ -427,7 +411,6 @@ guildes-ask-mark = Pour qui le nombre change-t-il, et dans quel sens ?
 
 ## La page qui décompte une partie jouée sur une vraie table
 
-guildes-page = Compter les points d’une partie réelle
 guildes-page-help = Choisissez un joueur, puis touchez une guilde pour chacune de ses cartes dans ce tableau.
 guildes-page-data = Les données de votre exemplaire (fichier .toml)
 guildes-page-data-good = { $file } est valide et sert au décompte.
@@ -483,23 +466,6 @@ guildes-page-pieces = Chaque partie d’une barre est un décompte, le premier �
 guildes-page-paper = La dernière est ce qui avait été compté sur papier.
 guildes-page-kept = Enregistré dans ce navigateur à chaque saisie. Une fois ouverte, cette page n’a pas besoin de connexion.
 guildes-page-offline = Enregistré dans ce navigateur à chaque saisie. Cette page s’ouvre aussi sans connexion.
-
-## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
-
-guildes-bot-random = Anselm
-guildes-bot-random-more = Fiora, Giles, Blanche, Ivo
-guildes-bot-easy = Odile
-guildes-bot-easy-more = Piers, Margot, Baldwin, Adela
-guildes-bot-greedy = Guido
-guildes-bot-greedy-more = Mathilde, Hugo, Clémence, Jacopo
-guildes-bot-medium = Pell
-guildes-bot-medium-more = Gisela, Lothar, Oriane, Benoît
-guildes-bot-hard = Agnes
-guildes-bot-hard-more = Aubert, Ottilie, Conrad, Maud
-guildes-bot-expert = Ruggero
-guildes-bot-expert-more = Jehanne, Gervase, Ermengarde, Fulk
-guildes-bot-learned = Bertrand
-guildes-bot-learned-more = Godfrey, Lambert, Étienne, Odo
 
 ## A game on a real table
 

@@ -3,9 +3,6 @@
 ### fut d'abord posé) ; $action et $row switch drive switch-drive mole crate attorney add expose shoot steal ; $die black white ; $seat (qui
 ### agit) et $target (qui est nommé) la couleur d'une place ou le nom d'un joueur ; le reste sont des nombres.
 
-mob-name = MOB: Big Apple
-mob-about = Deux familles, six quartiers : amenez vos hommes, emportez les caisses, cachez des mouchards, lancez le procureur sur l’adversaire.
-
 ## Facts in words
 
 mob-fact-district =
@@ -786,23 +783,6 @@ mob-show-takes =
 mob-show-so-far = caisses jusqu’ici
 mob-show-wins = { $seat } gagne
 mob-show-shared = la victoire est partagée
-
-## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
-
-mob-bot-random = Little Sal
-mob-bot-random-more = Iron Mike
-mob-bot-easy = Ma Rizzo
-mob-bot-easy-more = Benny Knuckles
-mob-bot-greedy = Vito
-mob-bot-greedy-more = Sonny Bruno
-mob-bot-medium = Le Professeur
-mob-bot-medium-more = Carlo Bianchi
-mob-bot-hard = Dolly Vance
-mob-bot-hard-more = Gentleman Jack
-mob-bot-expert = Scarface Lou
-mob-bot-expert-more = Joe Silk
-mob-bot-learned = Nino
-mob-bot-learned-more = Kid Falco
 
 ## Les chiffres de son exemplaire
 

@@ -2,9 +2,6 @@
 ### Les données sont les mots de la notation : $colour green white orange blue ; $seat (qui agit) et $target (qui est nommé) la couleur d'une
 ### place ou le nom d'un joueur ; $office mayor deputy police council chairman none ; $part office place slander ; le reste sont des nombres.
 
-tammany-name = Tammany Hall
-tammany-about = Placez vos patrons dans les quartiers, gagnez les faveurs des arrivants et dépensez-les en secret le soir du vote.
-
 ## Facts in words
 
 tammany-fact-colour =
@@ -493,19 +490,6 @@ tammany-by-orange = le plus de jetons orange
 tammany-by-blue = le plus de jetons bleus
 tammany-by-sitting = le maire en place le reste
 
-## Options
-
-tammany-option-locks = Verrous
-tammany-option-locks-rulebook = livret de règles
-tammany-option-locks-rulebook-help = Rien n’entre dans un quartier verrouillé ; des cubes peuvent en sortir et la calomnie y reste possible.
-tammany-option-locks-sealed = scellés
-tammany-option-locks-sealed-help = Rien n’entre, rien n’est retiré ni déplacé au-dehors, et personne n’y est calomnié.
-tammany-option-spread_needs_boss = Étendre la calomnie demande un patron
-tammany-option-spread_needs_boss-help = La seconde action de calomnie n’est possible que là où vous avez vous-même un patron.
-tammany-option-spread_needs_boss-true = oui
-tammany-option-spread_needs_boss-false = non
-tammany-option-spread_needs_boss-false-help = La seconde action de calomnie ne demande pas de patron à vous sur place.
-
 ## Moves as choices (a menu, a button)
 
 tammany-do-boss = Poser un patron dans le quartier { $ward }
@@ -669,23 +653,6 @@ refuse-TH-61-self = Le maire ne prend pas d’autre fonction.
 refuse-TH-61-office = La mairie n’est pas une fonction que l’on donne.
 refuse-TH-61-must = Le maire doit d’abord attribuer les fonctions.
 refuse-TH-63 = Vous n’avez pas de mise à annuler : vous n’avez pas misé, ou les mises sont montrées.
-
-## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
-
-tammany-bot-random = L’honnête Nellie
-tammany-bot-random-more = Molly Byrne, Barney Rook, Mrs. Oakes
-tammany-bot-easy = Pockets Rooney
-tammany-bot-easy-more = Dan Mulvey, Lottie Marsh, Big Tim
-tammany-bot-greedy = Fenwick
-tammany-bot-greedy-more = Silas Crane, Rose Kearney, Dutch Hahn
-tammany-bot-medium = O’Hara
-tammany-bot-medium-more = Greta Lutz, Jasper Holt, Tess Malone
-tammany-bot-hard = Mme Delacroix
-tammany-bot-hard-more = Squire Boone, Ida Frost, Hugh Corrigan
-tammany-bot-expert = Callahan
-tammany-bot-expert-more = Maeve Doyle, Captain Rusk, Mrs. Voss
-tammany-bot-learned = Old Kelly
-tammany-bot-learned-more = Colonel Tate, Clara Finch, Moses Dyer
 
 ## Letters and signs of its table
 

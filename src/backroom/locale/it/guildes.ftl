@@ -2,9 +2,6 @@
 ### I fatti sono le parole della notazione: $card, $card2 e $guild il nome di una gilda al plurale o militia; $seat (chi agisce), $target e
 ### $target2 (chi è nominato) il colore di un posto o il nome di un giocatore; $event, $trick, $phase, $passes come sotto; il resto: numeri o testi.
 
-guildes-name = Guildes
-guildes-about = Tieni una carta, passa le altre, gioca in segreto e sii in testa alle gilde quando si contano i voti.
-
 ## Facts in words
 
 guildes-fact-card =
@@ -184,19 +181,6 @@ guildes-unseen = { $unseen } su { $copies } { $unseen ->
 }
 guildes-passed = Quello che hai visto passare
 guildes-gone = Preso da altri da quando l’hai visto
-
-## Options
-
-guildes-option-events = Eventi
-guildes-option-events-help = Vale il testo della carta evento dello scrutinio, non solo il suo verso.
-guildes-option-events-true = con gli eventi
-guildes-option-events-false = senza eventi
-guildes-option-events-false-help = Le carte evento dicono solo in quale verso passano le carte.
-guildes-option-tricks = Colpi bassi
-guildes-option-tricks-help = A ogni scrutinio ognuno riceve un colpo basso, da usare dopo il gioco e prima del conteggio.
-guildes-option-tricks-true = con i colpi bassi
-guildes-option-tricks-false = senza colpi bassi
-guildes-option-tricks-false-help = Nessuno riceve colpi bassi: i voti si contano subito dopo il gioco.
 
 ## Headings and values of a view, by their names in the data
 
@@ -439,7 +423,6 @@ guildes-ask-mark = Per chi cambia il numero, e in che senso?
 
 ## La pagina che conta una partita su un tavolo vero
 
-guildes-page = Segnapunti per una partita dal vivo
 guildes-page-help = Scegli un giocatore, poi tocca una gilda per ogni sua carta in quel tableau.
 guildes-page-data = I dati della tua copia (file .toml)
 guildes-page-data-good = { $file } è valido e si usa per il conteggio.
@@ -501,23 +484,6 @@ guildes-page-pieces = Ogni parte di una barra è un conteggio, il primo a sinist
 guildes-page-paper = L’ultima è ciò che era stato contato su carta.
 guildes-page-kept = Salvato in questo browser a ogni tocco. Una volta aperta, questa pagina non ha bisogno di connessione.
 guildes-page-offline = Salvato in questo browser a ogni tocco. Questa pagina si apre anche senza connessione.
-
-## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
-
-guildes-bot-random = Anselm
-guildes-bot-random-more = Fiora, Giles, Blanche, Ivo
-guildes-bot-easy = Odile
-guildes-bot-easy-more = Piers, Margot, Baldwin, Adela
-guildes-bot-greedy = Guido
-guildes-bot-greedy-more = Mathilde, Hugo, Clémence, Jacopo
-guildes-bot-medium = Pell
-guildes-bot-medium-more = Gisela, Lothar, Oriane, Benoît
-guildes-bot-hard = Agnes
-guildes-bot-hard-more = Aubert, Ottilie, Conrad, Maud
-guildes-bot-expert = Ruggero
-guildes-bot-expert-more = Jehanne, Gervase, Ermengarde, Fulk
-guildes-bot-learned = Bertrand
-guildes-bot-learned-more = Godfrey, Lambert, Étienne, Odo
 
 ## A game on a real table
 

@@ -3,9 +3,6 @@
 ### all'inizio); $action e $row switch drive switch-drive mole crate attorney add expose shoot steal; $die black white; $seat (chi agisce) e
 ### $target (chi è nominato) il colore di un posto o il nome di un giocatore; il resto sono numeri.
 
-mob-name = MOB: Big Apple
-mob-about = Due famiglie, sei quartieri: porta i tuoi uomini, prendi le casse, nascondi le talpe, manda il procuratore dal rivale.
-
 ## Facts in words
 
 mob-fact-district =
@@ -798,23 +795,6 @@ mob-show-takes =
 mob-show-so-far = casse finora
 mob-show-wins = Vince { $seat }
 mob-show-shared = la vittoria è condivisa
-
-## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
-
-mob-bot-random = Little Sal
-mob-bot-random-more = Iron Mike
-mob-bot-easy = Ma Rizzo
-mob-bot-easy-more = Benny Knuckles
-mob-bot-greedy = Vito
-mob-bot-greedy-more = Sonny Bruno
-mob-bot-medium = Il Professore
-mob-bot-medium-more = Carlo Bianchi
-mob-bot-hard = Dolly Vance
-mob-bot-hard-more = Gentleman Jack
-mob-bot-expert = Scarface Lou
-mob-bot-expert-more = Joe Silk
-mob-bot-learned = Nino
-mob-bot-learned-more = Kid Falco
 
 ## Le cifre della propria copia
 

@@ -2,9 +2,6 @@
 ### I dati sono le parole della notazione: $colour green white orange blue; $seat (chi agisce) e $target (chi è nominato) il colore di un
 ### posto o il nome di un giocatore; $office mayor deputy police council chairman none; $part office place slander; il resto sono numeri.
 
-tammany-name = Tammany Hall
-tammany-about = Piazza i tuoi capi-quartiere, conquista i favori dei nuovi arrivati e spendili in segreto la notte del voto.
-
 ## Facts in words
 
 tammany-fact-colour =
@@ -489,19 +486,6 @@ tammany-by-orange = più segnalini arancioni
 tammany-by-blue = più segnalini azzurri
 tammany-by-sitting = il sindaco in carica resta
 
-## Options
-
-tammany-option-locks = Chiusure
-tammany-option-locks-rulebook = regolamento
-tammany-option-locks-rulebook-help = In un quartiere chiuso non entra nulla; i cubetti possono uscirne e vi si può ancora calunniare.
-tammany-option-locks-sealed = sigillate
-tammany-option-locks-sealed-help = Non entra nulla, nulla è tolto o spostato fuori, e nessuno vi è calunniato.
-tammany-option-spread_needs_boss = Per estendere la calunnia serve un capo-quartiere
-tammany-option-spread_needs_boss-help = La seconda azione di calunnia è possibile solo dove hai anche tu un capo-quartiere.
-tammany-option-spread_needs_boss-true = sì
-tammany-option-spread_needs_boss-false = no
-tammany-option-spread_needs_boss-false-help = La seconda azione di calunnia non richiede un tuo capo-quartiere sul posto.
-
 ## Moves as choices (a menu, a button)
 
 tammany-do-boss = Piazza un capo-quartiere nel quartiere { $ward }
@@ -664,23 +648,6 @@ refuse-TH-61-self = Il sindaco non prende altre cariche.
 refuse-TH-61-office = Quella di sindaco non è una carica che si assegna.
 refuse-TH-61-must = Prima il sindaco deve assegnare le cariche.
 refuse-TH-63 = Non hai una puntata da annullare: non hai puntato, o le puntate sono già mostrate.
-
-## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
-
-tammany-bot-random = L’onesta Nellie
-tammany-bot-random-more = Molly Byrne, Barney Rook, Mrs. Oakes
-tammany-bot-easy = Pockets Rooney
-tammany-bot-easy-more = Dan Mulvey, Lottie Marsh, Big Tim
-tammany-bot-greedy = Fenwick
-tammany-bot-greedy-more = Silas Crane, Rose Kearney, Dutch Hahn
-tammany-bot-medium = O’Hara
-tammany-bot-medium-more = Greta Lutz, Jasper Holt, Tess Malone
-tammany-bot-hard = La Delacroix
-tammany-bot-hard-more = Squire Boone, Ida Frost, Hugh Corrigan
-tammany-bot-expert = Callahan
-tammany-bot-expert-more = Maeve Doyle, Captain Rusk, Mrs. Voss
-tammany-bot-learned = Old Kelly
-tammany-bot-learned-more = Colonel Tate, Clara Finch, Moses Dyer
 
 ## Letters and signs of its table
 
