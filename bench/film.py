@@ -43,7 +43,7 @@ from backroom.server.run import serve
 from backroom.server.settings import Settings
 if __name__ == "__main__":
     luck.repeat(Path("test.txt"))
-    many = dict.fromkeys(("tables_minute", "requests_second", "messages_second"), 1e6)
+    many = dict.fromkeys(("tables_minute", "requests_second", "messages_second", "hint_minute"), 1e6)
     serve(Settings.read({}, store=sys.argv[1], port=int(sys.argv[2]), log="error", **many))
 """
 

@@ -16,6 +16,7 @@ from backroom import bots, games
 from backroom.bots import ratings
 from backroom.engine import puzzles, tutorial
 from backroom.engine.game import MEMBERS, Game
+from backroom.games import minutes
 from backroom.server import pages, requests
 from backroom.server.caller import address_of, headers_of, public_origin
 from backroom.server.errors import bad_request
@@ -67,9 +68,11 @@ def game_facts() -> requests.Games:
             learn=tutorial.exists(game),
             puzzles=len(puzzles.puzzles_of(game)) if puzzles.exists(game) else 0,
             ratings={str(n): found for n in seats if (found := _rated(game, n))},
+            minutes={str(n): requests.MinutesFacts(*took) for n in seats if (took := minutes.known(game, n))},
         )
         told.append(facts)
-    return requests.Games(told, list(bots.names()), [_left_out(out) for out in games.left_out()])
+    left_out = [_left_out(out) for out in games.left_out()]
+    return requests.Games(told, list(bots.names()), left_out, minutes.seconds())
 
 
 def _rated(game: Game, players: int) -> dict[str, requests.RatingFacts]:

@@ -154,6 +154,13 @@ class RatingFacts(msgspec.Struct, frozen=True):
     games: int
 
 
+class MinutesFacts(msgspec.Struct, frozen=True):
+    """How long a game takes, at the ``seconds`` that a person is assumed to take for a decision."""
+
+    bots: int
+    friends: int
+
+
 class GameFacts(msgspec.Struct, frozen=True):
     name: str
     seats: list[int]
@@ -173,6 +180,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     learn: bool  # whether there is a tutorial
     puzzles: int  # how many puzzles there are
     ratings: dict[str, dict[str, RatingFacts]] = {}  # by number of players, then by level, weakest first
+    minutes: dict[str, MinutesFacts] = {}  # by number of players, as far as it was measured
 
 
 class LessonFacts(msgspec.Struct, frozen=True):
@@ -283,6 +291,7 @@ class Games(msgspec.Struct, frozen=True):
     games: list[GameFacts]
     bots: list[str]
     left_out: list[LeftOut] = []
+    seconds: int = 0  # for a decision, as the games' minutes assume
 
 
 class MadeTable(msgspec.Struct, frozen=True):
