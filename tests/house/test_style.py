@@ -254,7 +254,13 @@ COUNTS = {
     "seconds", "total", "unseen", "votes", "wards", "won", "years",
 }  # fmt: skip
 #: Where that number is never one: the price of spreading a slander, the bots of a ladder, the numbers of a game's actions.
-NEVER_ONE = {"refuse-TH-42-chips", "arena-ladder-few", "error-game-actions"}
+NEVER_ONE = {
+    "refuse-TH-42-chips",
+    "arena-ladder-few",
+    "error-game-actions",
+    "web-minutes-how",
+    "web-minutes-about",
+}
 #: What may follow a number whatever it is.
 FIXED = {
     "en": {"of", "in", "at", "and", "to", "for", "more", "ahead", "behind", "each", "were", "from", "with", "by", "on",

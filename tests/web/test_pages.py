@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import statistics
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +14,9 @@ from playwright.sync_api import Page, expect
 from tests.web import hands, looks, pace
 from tests.web.steps import GAMES, PLAYERS
 
+from backroom import games
 from backroom.cli.serve import start_page
+from backroom.games import minutes
 
 Visitor = Callable[..., Page]
 
@@ -158,6 +161,21 @@ def test_a_tile_has_room_for_title_players_and_minutes(served: Any, visitor: Vis
     for width in (1280, 1100, 820, 390, 360):
         looks.size(page, width, 800)
         assert looks.covered_titles(page) == [], width
+
+
+@pytest.mark.parametrize("lang, said", [("en", "seconds each"), ("fr", "secondes chacune"), ("it", "secondi l’una")])
+def test_the_minutes_are_those_that_were_measured(served: Any, visitor: Visitor, lang: str, said: str) -> None:
+    page = visitor(lang)
+    hands.home(page, served.url)
+    for game in map(games.load, GAMES):
+        seats = range(game.seats[0], game.seats[1] + 1)
+        known = [took for players in seats if (took := minutes.known(game, players))]
+        assert len(known) == len(seats), "measured for every number of players, with the rules as they are"
+        least, most = min(bots for bots, _ in known), max(max(took) for took in known)
+        told = page.locator(f"article[data-game={game.name}] [data-minutes]")
+        expect(told).to_contain_text(f"{least}–{most} min")
+        expect(told).to_have_attribute("title", re.compile(rf"\b{max(bots for bots, _ in known)}\b"))
+    expect(page.locator(".how")).to_contain_text(f"{minutes.seconds()} {said}")
 
 
 # A choice of what is offered, clicked; gives how long it took until the frame with the change was drawn, in ms, or null where

@@ -105,6 +105,81 @@ def test_on_a_phone_whoever_suits_is_proposed_in_the_seat(served: Any, visitor: 
     expect(page.locator("footer button.main")).to_be_disabled()
 
 
+def test_the_host_changes_what_is_played_while_a_friend_waits(served: Any, visitor: Visitor) -> None:
+    ann, ben = visitor(), visitor("fr", 390, 844)
+    made = hands.table(ann, served.url, "guildes", ["Ann", "open", "open"])
+    code = ann.locator("[data-code]").inner_text()
+    ben.goto(f"{served.url}/t/{code}")
+    hands.answer_names(ben, "Ben")
+    # Whoever sits is ready once their device has answered the table's promise.
+    expect(ann.locator("[data-door='1'] .pill")).to_have_text("ready")
+    ann.get_by_role("button", name="Change what we play").click()
+    form = ann.locator("dialog form")
+    form.locator("select").nth(0).select_option("true")
+    form.locator("select").nth(2).select_option("slow")
+    form.get_by_role("checkbox").check()
+    assert looks.violations(ann) == []
+    form.get_by_role("button", name="Play it like this").click()
+    expect(ann.locator("dialog")).to_have_count(0)
+    expect(ann.locator(".what")).to_contain_text("with events")
+    expect(ann.locator(".talk")).to_contain_text("What we play has been changed.")
+    ben.get_by_role("button", name="Options").click()
+    expect(ben.locator(".what")).to_contain_text("avec les événements")
+    expect(ben.locator(".what")).to_contain_text("Les joueurs peuvent demander conseil")
+    expect(ben.get_by_role("button", name="Changer ce que nous jouons")).to_have_count(0)
+    facts = hands.facts(ann, served.url, made["table"])
+    assert (facts["options"]["events"], facts["clock"]["kind"], facts["hints"]) == (True, "slow", True)
+
+
+def test_on_a_phone_the_room_has_tabs(served: Any, visitor: Visitor) -> None:
+    ann, ben = visitor("it", 390, 844), visitor("en", 360, 740)
+    hands.table(ann, served.url, "mob", ["Ann", "open"])
+    code = ann.locator("[data-code]").inner_text()
+    ben.goto(f"{served.url}/t/{code}")
+    hands.answer_names(ben, "Ben")
+    for page, tabs in ((ann, ("Posti", "Chat", "Opzioni", "Impara")), (ben, ("Seats", "Chat", "Options", "Learn"))):
+        for tab in tabs:
+            page.locator("nav").get_by_role("button", name=tab).click()
+            looks.no_overflow(page)
+            assert looks.small_targets(page) == []
+            assert looks.violations(page) == []
+            # The start, or who begins, is in sight whatever is looked at, and the page itself does not scroll.
+            expect(page.locator("footer [role=status]")).to_be_in_viewport(ratio=1)
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    # What is said is seen from wherever one is, and read in its place.
+    ben.locator("nav").get_by_role("button", name="Chat").click()
+    ben.locator(".chat input").fill("Here I am")
+    ben.keyboard.press("Enter")
+    ann.locator("nav").get_by_role("button", name="Posti").click()
+    expect(ann.locator("nav")).to_contain_text("Chat · 1")
+    ann.locator(".lastly").click()
+    expect(ann.locator(".chat .said")).to_contain_text("Ben Here I am")
+    expect(ann.locator("nav")).not_to_contain_text("· 1")
+
+
+@pytest.mark.parametrize("game, players", [("tammany", 5), ("guildes", 6), ("mob", 2)])
+def test_a_colour_is_shown_by_a_piece_of_the_game(served: Any, visitor: Visitor, game: str, players: int) -> None:
+    page = visitor()
+    hands.table(page, served.url, game, ["Ann", *["open"] * (players - 1)])
+    expect(page.locator(".colours .figure svg")).to_have_count(players)
+    free = page.locator(".colours button").last
+    free.click()
+    expect(free).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(f"[data-door='{players - 1}']")).to_contain_text("Ann")
+    for width, height in SIZES:
+        looks.size(page, width, height)
+        looks.no_overflow(page)
+        if (width, height) not in ((820, 1180), (844, 390)):  # there the room is a page that scrolls
+            assert looks.wrong(page) == []
+    looks.size(page, 1280, 800)
+    # Bots are laid out without moving a door.
+    door = page.locator("[data-door='0']")
+    before = door.bounding_box()
+    door.get_by_role("button", name="A bot").click()
+    page.locator(".wood [data-bot]").first.wait_for()
+    assert door.bounding_box() == before
+
+
 # Every text that the page ever shows and that reads like the key of a message.
 KEYS = """(() => {
     window.keysShown = new Set();
