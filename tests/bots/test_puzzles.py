@@ -5,6 +5,7 @@ their seed. All of them are searched again by ``backroom puzzles check GAME``; h
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -17,6 +18,7 @@ from backroom.cli.puzzles import Solver, tables_of
 from backroom.engine import puzzles
 from backroom.engine.errors import BackroomError, RecordError
 from backroom.engine.moves import whole_moves
+from backroom.engine.search_settings import SearchSettings
 from backroom.words import Words
 
 GAMES = ["tammany", "guildes", "mob"]
@@ -54,6 +56,35 @@ def test_the_search_finds_the_solution_again(name: str) -> None:
     found = puzzles.puzzles_of(games.load(name))
     for one in found[:: len(found) // 2]:
         assert puzzling.holds(one, TERMS.check, 7, TERMS), one.found.id
+
+
+def test_judges_do_not_follow_the_players_settings() -> None:
+    """Tuning a game's bots leaves its puzzles as they are."""
+    game = games.load("mob")
+    one = puzzles.puzzles_of(game)[0]
+    tuned = replace(game, search=replace(game.search, settings=SearchSettings(explore=9.0, horizon=3)))
+    quick = puzzling.Terms(margin=0.0)
+    judged = [
+        puzzling.clear_best(judge, one.position(), one.found.seat, 400, 1, quick) for judge in (game, tuned)
+    ]
+    assert judged[0] == judged[1]
+
+
+def test_what_no_longer_holds_is_mended_by_another_seed() -> None:
+    game = games.load("mob")
+    quick = puzzling.Terms(look=60, scan=150, check=400, play=30, margin=0.05)
+    first = puzzling.Collection(game, 2, 5, quick)
+    for _ in puzzling.collect(first, tables_of(game), lambda: None):
+        pass
+    mended = puzzling.Collection.mend(game, first.to_json(), 3, 6, quick)
+    assert [one.id for one in mended.puzzles] == ["001", "002"]
+    del mended.puzzles[0]  # as if it did not hold
+    for _ in puzzling.collect(mended, tables_of(game), lambda: None):
+        pass
+    read = puzzles.read(game, mended.to_json())
+    assert [one.found.id for one in read] == ["002", "003", "004"]
+    assert mended.seeds == [5, 6]
+    assert all(puzzles.answer(one, None).right for one in read)
 
 
 def test_a_move_that_is_as_good_as_another_is_no_puzzle() -> None:
@@ -120,12 +151,15 @@ def test_at_the_terminal(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     from rich.console import Console
 
     one = puzzles.puzzles_of(games.load(name))[0]
-    typed = iter(["sing", "look", "help", next(iter(one.found.others)), one.found.move])
+    typed = iter(["sing", "look", "help", "hint", "hint", next(iter(one.found.others)), one.found.move])
     words = Words("fr")
     solver = Solver(one, words, Console(width=100), lambda prompt: next(typed))
     assert solver.run()
     told = capsys.readouterr().out
     assert one.found.move in told
+    look = puzzles.told(one).look(one.found.move)
+    assert " ".join(words.say(look["key"], **look["facts"]).split()) in " ".join(told.split())
+    assert all(text in told for text in puzzles.either(one))
     assert "chances" in told or "chance" in told
 
 

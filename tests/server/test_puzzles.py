@@ -23,6 +23,13 @@ def test_a_puzzle_is_solved_and_keeps_its_secret_until_then(tmp_path: Path) -> N
             told = ann.get(f"/puzzles/{game}/{found['today']}")
             assert told["view"]["you"] == told["seat"] == one.found.seat
             assert "move" not in told
+            hint = ann.get(f"/puzzles/{game}/{found['today']}/hint", step=1)
+            assert hint["look"]["key"] == f"{game}-coach-look"
+            assert hint["either"] == []
+            hint = ann.get(f"/puzzles/{game}/{found['today']}/hint", step=2)
+            pair = [move["move"] for move in hint["either"]]
+            assert one.found.move in pair
+            assert len(set(pair)) == 2
             wrong = next(iter(one.found.others))
             answer = ann.post(f"/puzzles/{game}/{found['today']}", {"text": wrong})
             assert (answer["right"], answer["cost"]) == (False, one.found.others[wrong])

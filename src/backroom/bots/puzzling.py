@@ -25,7 +25,7 @@ from backroom.engine.state import CHANCE, State
 
 SEEDS = 0x7FFFFFFF
 PROOF = 6  # the seed of the proof is so far from the one they were found by
-JUDGE = 0.5  # how widely a judge explores, whatever a player of the game does
+CHECK = 7  # the seed by which those that are shipped are checked
 
 
 @dataclass(frozen=True)
@@ -58,8 +58,7 @@ class Best:
 def clear_best(game: Game, state: State, seat: int, simulations: int, seed: int, terms: Terms) -> Best | None:
     """The one clearly best move of a seat from what it knows, or None."""
     work = state.determinise(seat, Rng(seed))
-    # A judge looks at every move, also at what a player soon leaves aside; a result is the chance to win, not the lead too.
-    settings = replace(game.search.settings, margin=0.0, explore=JUDGE, urgency=0.8 * JUDGE)
+    settings = game.search.judge
     actions: list[int] = []
     others: dict[tuple[int, ...], float] = {}
     gap, chosen = 1.0, 0
@@ -144,6 +143,7 @@ class Collection:
         self.sources: list[Source] = []
         self.puzzles: list[Found] = []
         self.next = 0  # number of the next game to look through
+        self.seeds = [seed]  # of all runs that found them
 
     @property
     def full(self) -> bool:
@@ -156,12 +156,16 @@ class Collection:
             level > 1 or sight < round(self.count * self.terms.sight)
         )
 
+    def free_id(self) -> str:
+        return f"{max((int(one.id) for one in self.puzzles), default=0) + 1:03d}"
+
     def prove(self, told: Callable[[], None]) -> list[str]:
-        """Search all once more, by another seed at ten times the scan's budget; those that do not hold go. Their ids."""
+        """Search all once more, by other seeds at ten times the scan's budget; those that do not hold go. Their ids."""
         raw = self.to_json()
         doubtful = []
+        seeds = {self.seed + PROOF, CHECK}
         for one in read(self.game, raw):
-            if not holds(one, self.terms.check, self.seed + PROOF, self.terms):
+            if not all(holds(one, self.terms.check, seed, self.terms) for seed in seeds):
                 doubtful.append(one.found.id)
             told()
         self.puzzles = [one for one in self.puzzles if one.id not in doubtful]
@@ -169,7 +173,8 @@ class Collection:
 
     def to_json(self) -> bytes:
         """The file: found so far, to go on from, and at the end what is shipped."""
-        made = {"seed": self.seed, "count": self.count, "next": self.next, **asdict(self.terms)}
+        made = {"seed": self.seed, "seeds": self.seeds, "count": self.count, "next": self.next}
+        made |= asdict(self.terms)
         game = self.game
         file = File(FORMAT, game.name, game.rules_version, made, self.sources, self.puzzles)
         return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
@@ -183,8 +188,21 @@ class Collection:
         if file.rules == game.rules_version and all(
             file.made.get(key) == value for key, value in same.items()
         ):
-            made.sources, made.puzzles, made.next = file.games, file.puzzles, file.made["next"]
+            made._take(file)
+            made.next = file.made["next"]
         return made
+
+    @classmethod
+    def mend(cls, game: Game, raw: bytes, count: int, seed: int, terms: Terms) -> Collection:
+        """All that a file has, whatever found it, to be proven again and filled up by another seed."""
+        made = cls.go_on(game, raw, count, seed, terms)
+        if not made.next:
+            made._take(msgspec.json.decode(raw, type=File))
+        return made
+
+    def _take(self, file: File) -> None:
+        self.sources, self.puzzles = file.games, file.puzzles
+        self.seeds = sorted({*file.made.get("seeds", [file.made["seed"]]), self.seed})
 
 
 def collect(
@@ -230,7 +248,7 @@ def _one_game(
             game.part("notation").show(state, seat, actions): cost for actions, cost in best.others.items()
         }
         one = Found(
-            id=f"{len(found.puzzles) + 1:03d}",
+            id=found.free_id(),
             source=len(found.sources),
             line=len(lines),
             seat=seat,

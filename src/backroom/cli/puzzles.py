@@ -45,6 +45,7 @@ class Solver:
     ) -> None:
         self.puzzle, self.words, self.out = puzzle, words, out
         self.ask = ask or (lambda prompt: out.input(Text(prompt, style="bold")))
+        self.hints = 0
         self.show = Show(puzzle.game, words, [self.name(seat) for seat in range(puzzle.players)])
 
     def name(self, seat: int) -> str:
@@ -69,10 +70,24 @@ class Solver:
                 return False
             if text in ("help", "?"):
                 self.out.print(Text(words.say("puzzle-terminal-help")))
+            elif text == "hint":
+                self.hint()
             elif text == "look":
                 self.out.print(self.show.view(self.puzzle.view()))
             elif text and self.tried(None if text == "show" else text):
                 return text != "show"
+
+    def hint(self) -> None:
+        """Where to look; then two moves, one of them the best."""
+        told = puzzles.told(self.puzzle)
+        self.hints += 1
+        if self.hints == 1:
+            self.out.print(Text(self.show.reason(told.look(self.puzzle.found.move)), style="cyan"))
+            return
+        self.out.print(Text(self.words.say("puzzle-either"), style="cyan"))
+        for text in puzzles.either(self.puzzle):
+            deed = told.deed(text)
+            self.out.print(Text(f"  {text}" + (f" ({self.show.reason(deed)})" if deed else "")))
 
     def tried(self, text: str | None) -> bool:
         """Whether this ends it."""
@@ -124,6 +139,7 @@ def make(
     count: Annotated[int, typer.Option(min=1, help=say("puzzle-help-count"))] = 60,
     seed: Annotated[int, typer.Option(help=say("puzzle-help-seed"))] = 1,
     kind: Annotated[float, typer.Option(min=0.0, max=1.0, help=say("puzzle-help-kind"))] = 0.4,
+    mend: Annotated[bool, typer.Option("--mend", help=say("puzzle-help-mend"))] = False,
     lang: Lang = None,
 ) -> None:
     from backroom.bots import puzzling
@@ -132,13 +148,20 @@ def make(
     found, terms = load(game), puzzling.Terms(kind=kind)
     made = puzzling.Collection(found, count, seed, terms)
     if out.exists():
-        made = puzzling.Collection.go_on(found, read_bytes(out), count, seed, terms)
+        go_on = puzzling.Collection.mend if mend else puzzling.Collection.go_on
+        made = go_on(found, read_bytes(out), count, seed, terms)
     with _progress() as progress:
+
+        def prove() -> None:
+            task = progress.add_task(say("puzzle-checking"), total=len(made.puzzles))
+            made.prove(lambda: progress.advance(task))
+
+        if mend:
+            prove()
         task = progress.add_task(say("puzzle-making"), total=count, completed=len(made.puzzles))
         for _ in puzzling.collect(made, tables_of(found), lambda: progress.advance(task)):
             write_bytes(out, made.to_json())
-        task = progress.add_task(say("puzzle-checking"), total=len(made.puzzles))
-        made.prove(lambda: progress.advance(task))
+        prove()
     write_bytes(out, made.to_json())
     console().print(Text(say("puzzle-made", count=len(made.puzzles), games=made.next, file=str(out))))
 
@@ -149,19 +172,20 @@ def check(
     only: Annotated[
         list[str] | None, typer.Option("--id", metavar=named("ID"), help=say("puzzle-help-only"))
     ] = None,
-    seed: Annotated[int, typer.Option(help=say("puzzle-help-seed"))] = 7,
+    seed: Annotated[int | None, typer.Option(help=say("puzzle-help-seed"))] = None,
     lang: Lang = None,
 ) -> None:
     from backroom.bots import puzzling
     from backroom.games import load
 
+    by = puzzling.CHECK if seed is None else seed
     found, terms = load(game), puzzling.Terms()
     chosen = [one for one in puzzles.puzzles_of(found) if not only or one.found.id in only]
     wrong = []
     with _progress() as progress:
         task = progress.add_task(say("puzzle-checking"), total=len(chosen))
         for one in chosen:
-            if not puzzling.holds(one, terms.scan * AGAIN, seed, terms):
+            if not puzzling.holds(one, terms.scan * AGAIN, by, terms):
                 wrong.append(one.found.id)
             progress.advance(task)
     if wrong:

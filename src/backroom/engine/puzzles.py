@@ -187,7 +187,17 @@ def told_of(puzzle: Puzzle, text: str) -> list[Step]:
 
 def why(puzzle: Puzzle) -> list[Reason]:
     """What the best move comes to, from what the seat knows."""
-    return Told(puzzle.game, puzzle.position(), puzzle.found.seat).why(puzzle.found.move)
+    return told(puzzle).why(puzzle.found.move)
+
+
+def told(puzzle: Puzzle) -> Told:
+    """What the game says of the position, from what the seat knows."""
+    return Told(puzzle.game, puzzle.position(), puzzle.found.seat)
+
+
+def either(puzzle: Puzzle) -> list[str]:
+    """The best move and the one that comes nearest to it, in no telling order."""
+    return sorted([puzzle.found.move, min(puzzle.found.others, key=puzzle.found.others.__getitem__)])
 
 
 def answer(puzzle: Puzzle, text: str | None) -> Answer:

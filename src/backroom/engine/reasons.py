@@ -1,9 +1,11 @@
 """Why a move, in the game's terms: what a coach, a hint, a review and a puzzle tell of it.
 
 A game tells reasons in its reasons.py, of a view and a move's text: ``reasons(view, text)`` gives what the move comes to,
-weightiest first; ``deed(view, text)`` the move itself as a choice; ``asks(view)`` what is to be decided now and what for.
+weightiest first; ``deed(view, text)`` the move itself as a choice; ``asks(view)`` what is to be decided now and what for;
+``look(view, text)``, if it has it, where to look for that move without naming it: a puzzle's first hint.
 They are given the view of the seat that moves (knowledge.py), never a State: no number can come from what the seat cannot
-know. A reason is plain data: a message of the catalogues, its facts, and the places of the board where these numbers stand.
+know. A reason is plain data: a message of the catalogues, its facts, and the places of the board where these numbers stand,
+the weightiest first; ``a|b`` is a place that not every layout draws: the first of these that is there.
 """
 
 from __future__ import annotations
@@ -41,6 +43,13 @@ class Told:
     def deed(self, text: str) -> Reason | None:
         """The move as a choice."""
         found: Reason | None = self._part.deed(self._view, text) if self._part is not None else None
+        return found
+
+    def look(self, text: str) -> Reason:
+        """Where to look for a move, without naming it."""
+        if self._part is None or not hasattr(self._part, "look"):
+            return reason("puzzle-look")
+        found: Reason = self._part.look(self._view, text)
         return found
 
     def asks(self) -> Reason | None:

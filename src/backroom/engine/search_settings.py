@@ -39,9 +39,14 @@ class SearchSettings:
 
 @dataclass(frozen=True)
 class GameSearch:
-    """A game's settings and the simulations of each searching level. One that declares none gets this."""
+    """A game's settings and the simulations of each searching level. One that declares none gets this.
+
+    ``judge`` decides about puzzles: its own, so that tuning the players never touches what is shipped. It looks at every
+    move, also at what a player soon leaves aside, and a result is the chance to win, not the lead too (``margin`` 0).
+    """
 
     settings: SearchSettings = field(default_factory=SearchSettings)
+    judge: SearchSettings = field(default_factory=lambda: SearchSettings(margin=0.0))
     medium: int = 40
     hard: int = 3000
     expert: int = 15_000

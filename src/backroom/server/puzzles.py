@@ -10,12 +10,17 @@ from starlette.responses import Response
 from backroom import games
 from backroom.engine import puzzles
 from backroom.engine.errors import BackroomError
+from backroom.engine.reasons import Reason
 from backroom.server import requests
 from backroom.server.handlers import Answer
 from backroom.server.http import Routes
 
 DAY = 86_400
 MOST_OTHERS = 6
+
+
+def _reason(told: Reason | None) -> requests.ReasonFacts | None:
+    return requests.ReasonFacts(**told) if told is not None else None
 
 
 class Puzzling:
@@ -51,6 +56,19 @@ class Puzzling:
                 dict(one.options),
                 list(one.game.colours[: one.players]),
                 one.view(),
+                _reason(puzzles.told(one).asks()),
+            )
+        )
+
+    async def hint(self, request: Request) -> Response:
+        """Where to look; with ``step=2`` also two moves, one of them the best."""
+        one = self._puzzle(request)
+        told = puzzles.told(one)
+        deeds = puzzles.either(one) if request.query_params.get("step") == "2" else []
+        return Answer(
+            requests.PuzzleHint(
+                requests.ReasonFacts(**told.look(one.found.move)),
+                [requests.PuzzleDeed(text, _reason(told.deed(text))) for text in deeds],
             )
         )
 

@@ -258,6 +258,21 @@ class PuzzleView(msgspec.Struct, frozen=True):
     options: dict[str, bool | str]
     colours: list[str]
     view: dict[str, Any]
+    asks: ReasonFacts | None = None  # what is to be decided
+
+
+class PuzzleDeed(msgspec.Struct, frozen=True):
+    """A move as a choice."""
+
+    move: str
+    deed: ReasonFacts | None
+
+
+class PuzzleHint(msgspec.Struct, frozen=True):
+    """The first hint says where to look, the second names two moves, one of them the best."""
+
+    look: ReasonFacts
+    either: list[PuzzleDeed] = []
 
 
 class PuzzleTry(Body, frozen=True):

@@ -21,6 +21,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 SEAT = ("seat", "A seat's number of one's own, `null` for a spectator, `all` once the game is over", "string")
 AFTER = ("after", "Lines after this number", "integer")
+HINT = ("step", "1: where to look; 2: two moves as well, one of them the best", "integer")
 SEQ = ("seq", "The position after this entry", "integer")
 TO = ("to", "The last entry, at most 100 on", "integer")
 LESSON = ("lesson", "A lesson, from 0", "integer")
@@ -82,6 +83,14 @@ def api_routes(r: Routes) -> list[Path]:
             "A try at a puzzle",
             requests.PuzzleTry,
             requests.PuzzleAnswer,
+        ),
+        Path(
+            "GET",
+            puzzle + "/{puzzle}/hint",
+            puzzling.hint,
+            "A hint at a puzzle",
+            gives=requests.PuzzleHint,
+            asks=(HINT,),
         ),
         Path("POST", API + "/code", inviting.code, "Where a code leads", requests.Code, requests.LinkFacts),
         Path("GET", table, r.table, "A table", asks=(SHARE,)),

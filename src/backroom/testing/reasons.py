@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import Any
 
 from backroom.engine.game import Game, Value
@@ -35,6 +37,14 @@ def choices(game: Game, players: int, seed: int, options: dict[str, Value] | Non
                 forms = notation.forms(known, seat)
                 yield Choice(known, seat, Told(game, state, seat)._view, notation.moves(known, seat), forms)
         runner.advance(state)
+
+
+def kinds(game: str) -> set[str]:
+    """Every kind of reason that the game's catalogue can tell of a move."""
+    raw = (files("backroom.locale") / "en" / f"{game}-coach.ftl").read_text(encoding="utf-8")
+    found = set(re.findall(rf"^{game}-coach-([a-z-]+) =", raw, re.M))
+    inside = set(re.findall(rf"{{ {game}-coach-([a-z-]+) }}", raw))
+    return {kind for kind in found - inside - {"look"} if not kind.startswith(("ask-", "do-"))}
 
 
 def some(moves: list[str], most: int, rnd: random.Random) -> list[str]:

@@ -15,7 +15,7 @@ from backroom.games.guildes.printed import KINDS, SEATS, TRICKS
 from backroom.games.guildes.reasons import reasons
 from backroom.games.guildes.rules import MILITIA, TIES, Guildes
 from backroom.testing.cases import amount
-from backroom.testing.reasons import choices, some
+from backroom.testing.reasons import choices, kinds, some
 
 GAME = games.load("guildes")
 
@@ -60,6 +60,7 @@ class Cards:
             changes = [(guild, seat[rest[0]], 1 if word == "plus" else -1)]
         for k, p, more in changes:
             then.raw[k][p] += more
+            then.hand[k] += more if word in ("take", "aside") else 0
         return then
 
     def of(self, kind: int) -> list[int]:
@@ -109,9 +110,11 @@ def truth(state: Guildes, seat: int, text: str, kind: str, told: dict[str, Any])
     unseen = next(row for row in Told(GAME, state, seat)._view["guilds"] if row["name"] == told["guild"])[
         "unseen"
     ]
+    hand = then.hand[k] if then.hand[k] < then.raw[k][seat] else 0
+    change = "same" if then.votes(k, seat) == now.votes(k, seat) else "other"
     return {
         "guild": told["guild"], "count": mine, "rival": best, "votes": then.votes(k, seat),
-        "before": now.votes(k, seat), "hand": now.hand[k], "round": state.round + 1,
+        "before": now.votes(k, seat), "hand": hand, "change": change, "round": state.round + 1,
         "unseen": unseen, "copies": copies(state)[k],
     }  # fmt: skip
 
@@ -119,7 +122,22 @@ def truth(state: Guildes, seat: int, text: str, kind: str, told: dict[str, Any])
 @settings(max_examples=amount(12, 1), deadline=None)
 @given(seed=st.integers(0, 10**6), players=st.integers(3, 6))
 def test_a_whole_game_without_one_untrue_number(seed: int, players: int) -> None:
-    rnd, told = random.Random(seed), 0
+    assert len(counted(seed, players)) > 5
+
+
+def test_every_kind_of_reason_is_counted_again() -> None:
+    """None is told that no game meets."""
+    met: set[str] = set()
+    for seed in range(60):
+        met |= counted(seed, 3 + seed % 4)
+        if met >= kinds("guildes"):
+            return
+    raise AssertionError(f"never met: {sorted(kinds('guildes') - met)}")
+
+
+def counted(seed: int, players: int) -> set[str]:
+    """A whole game of random moves: the kinds of the reasons told, each of which was counted again."""
+    rnd, told, met = random.Random(seed), 0, set()
     for choice in choices(GAME, players, seed, {"events": True, "tricks": True}):
         moves = list(choice.moves)
         for form in choice.forms:
@@ -133,4 +151,6 @@ def test_a_whole_game_without_one_untrue_number(seed: int, players: int) -> None
                 facts = truth(choice.known, choice.seat, text, kind, reason["facts"])
                 assert reason["facts"] == facts, (text, reason)
                 told += 1
+                met.add(kind)
     assert told > 100
+    return met

@@ -15,7 +15,7 @@ from backroom.games.mob.printed import DISTRICTS, ROWS
 from backroom.games.mob.reasons import reasons
 from backroom.games.mob.rules import MOLES, Mob
 from backroom.testing.cases import amount
-from backroom.testing.reasons import choices, some
+from backroom.testing.reasons import choices, kinds, some
 from backroom.words import Words, languages
 
 GAME = games.load("mob")
@@ -171,7 +171,22 @@ def truth(before: Board, after: Board, text: str, kind: str, told: dict[str, Any
 @settings(max_examples=amount(20, 1), deadline=None)
 @given(seed=st.integers(0, 10**6))
 def test_a_whole_game_without_one_untrue_number(seed: int) -> None:
-    rnd, told = random.Random(seed), 0
+    assert len(counted(seed)) > 5
+
+
+def test_every_kind_of_reason_is_counted_again() -> None:
+    """None is told that no game meets."""
+    met: set[str] = set()
+    for seed in range(60):
+        met |= counted(seed)
+        if met >= kinds("mob"):
+            return
+    raise AssertionError(f"never met: {sorted(kinds('mob') - met)}")
+
+
+def counted(seed: int) -> set[str]:
+    """A whole game of random moves: the kinds of the reasons told, each of which was counted again."""
+    rnd, told, met = random.Random(seed), 0, set()
     for choice in choices(GAME, 2, seed):
         before = Board(choice.known, choice.seat)
         for text in some(choice.moves, 4, rnd):
@@ -181,7 +196,9 @@ def test_a_whole_game_without_one_untrue_number(seed: int) -> None:
                 facts = truth(before, after, text, kind, reason["facts"])
                 assert reason["facts"] == facts, (text, reason)
                 told += 1
+                met.add(kind)
     assert told > 50
+    return met
 
 
 def test_one_number_is_not_told_as_a_range() -> None:

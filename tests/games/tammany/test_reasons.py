@@ -18,7 +18,7 @@ from backroom.games.tammany.reasons import reasons
 from backroom.games.tammany.refusals import SEATS
 from backroom.games.tammany.rules import N_BID, Tammany
 from backroom.testing.cases import amount
-from backroom.testing.reasons import choices, some
+from backroom.testing.reasons import choices, kinds, some
 
 GAME = games.load("tammany")
 INDEX = {ward.number: w for w, ward in enumerate(printed().wards)}
@@ -176,7 +176,22 @@ class Truth:
 @settings(max_examples=amount(8, 1), deadline=None)
 @given(seed=st.integers(0, 10**6), players=st.integers(3, 5))
 def test_a_whole_game_without_one_untrue_number(seed: int, players: int) -> None:
-    rnd, told = random.Random(seed), 0
+    assert len(counted(seed, players)) > 5
+
+
+def test_every_kind_of_reason_is_counted_again() -> None:
+    """None is told that no game meets; a stock without chips has its own test below."""
+    wanted, met = kinds("tammany") - {"no-chip"}, set()
+    for seed in range(60):
+        met |= counted(seed, 3 + seed % 3)
+        if met >= wanted:
+            return
+    raise AssertionError(f"never met: {sorted(wanted - met)}")
+
+
+def counted(seed: int, players: int) -> set[str]:
+    """A whole game of random moves: the kinds of the reasons told, each of which was counted again."""
+    rnd, told, met = random.Random(seed), 0, set()
     for choice in choices(GAME, players, seed):
         moves = choice.moves
         if choice.known.node == N_BID:
@@ -190,7 +205,9 @@ def test_a_whole_game_without_one_untrue_number(seed: int, players: int) -> None
                 truth = Truth(before, after, choice.seat, text).facts(reason["key"], reason["facts"])
                 assert reason["facts"] == truth, (text, reason)
                 told += 1
+                met.add(reason["key"].removeprefix("tammany-coach-"))
     assert told > 100
+    return met
 
 
 def test_a_cube_without_a_chip_left_says_so() -> None:

@@ -24,10 +24,12 @@ def reasons(view: Plain, text: str) -> list[Reason]:
     if word in ("take", "play", "lay", "keep"):
         for card in rest:
             count.change(card, you, 1)
+            count.hand[card] += word == "take"
         found = _gains(count)
         return [*found, *_passes(view, rest[0])] if word == "take" else found
     if word == "aside":
         count.change(rest[0], you, -1)
+        count.hand[rest[0]] -= 1
         return _gains(count)
     if word == "protect":
         return [reason("guildes-coach-protect", f"seat:{you}", count=view["seats"][you]["cards"])]
@@ -92,6 +94,10 @@ class Count:
         level = n.count(n[seat])
         return int(sum(pays[len(ahead) : len(ahead) + level]) // level)
 
+    def some(self, kind: str) -> int:
+        """How many of one's own are still in hand, where that is not all of them."""
+        return self.hand[kind] if self.hand[kind] < self.cards[kind][self.you] else 0
+
     def best_other(self, kind: str) -> int:
         return max(max(0, int(n)) for p, n in enumerate(self.cards[kind]) if p != self.you)
 
@@ -103,16 +109,17 @@ def _gains(count: Count) -> list[Reason]:
     for kind in count.touched:
         mine, best = max(0, count.cards[kind][you]), count.best_other(kind)
         then, now = (count.votes(kind, row, you) for row in (count.cards[kind], count.before[kind]))
-        place = f"guild:{kind}"
+        place = f"guild:{kind}", f"now:{kind}|guild:{kind}"
         guild = count.guilds[kind]
         if kind == MILITIA:
-            told = reason("guildes-coach-militia", place, count=mine, votes=then, before=now)
+            told = reason("guildes-coach-militia", *place, count=mine, votes=then, before=now)
         else:
             stands = "alone" if mine and not best else "leads" if mine > best else "level"
             stands = "behind" if mine < best else stands if mine else "none"
             told = reason(
-                f"guildes-coach-{stands}", place,
-                guild=kind, count=mine, rival=best, votes=then, before=now, hand=count.hand[kind],
+                f"guildes-coach-{stands}", *place, f"unseen:{kind}|guild:{kind}",
+                guild=kind, count=mine, rival=best, votes=then, before=now, hand=count.some(kind),
+                change="same" if then == now else "other",
                 round=count.round, unseen=guild["unseen"], copies=guild["copies"],
             )  # fmt: skip
         found.append((-abs(then - now), told))
@@ -168,6 +175,13 @@ def deed(view: Plain, text: str) -> Reason:
         places.append(f"guild:{view['seats'][view['you']]['trick']['name']}")
     two = "-two" if word in ("play", "lay") and len(rest) == 2 else ""
     return reason(f"guildes-do-{'play' if two else word}{two}", *places, **facts)
+
+
+def look(view: Plain, text: str) -> Reason:
+    """Where to look for the move, by what it comes to."""
+    found = reasons(view, text) if text.split()[0] in HELD else []
+    about = found[0]["key"].removeprefix("guildes-coach-") if found else "trick"
+    return reason("guildes-coach-look", about=about)
 
 
 def asks(view: Plain) -> Reason | None:

@@ -34,6 +34,7 @@ GAME = Game(
     read_data=read,
     search=GameSearch(
         SearchSettings(explore=0.15, urgency=0.12, horizon=1, trust=1.0),
+        judge=SearchSettings(margin=0.0, horizon=1, trust=1.0),
         medium=200,
         hard=12_000,
         expert=200_000,

@@ -58,8 +58,9 @@ def _standing(town: Town, name: str) -> Reason:
     kind = "ahead" if mine > high else "behind" if mine < low else "open"
     if mine == low == high:
         kind = "level"
+    both = [f"all:{name}:{seat}|men:{name}:{seat}|district:{name}" for seat in (town.you, town.rival)]
     return reason(
-        f"mob-coach-{kind}", f"all:{name}:{town.you}", f"men:{name}:{town.you}", f"district:{name}",
+        f"mob-coach-{kind}", *both, f"crates:{name}|district:{name}",
         district=name, count=mine, crates=town.crates[name], **_range(low, high),
     )  # fmt: skip
 
@@ -85,7 +86,7 @@ def _load(town: Town, rest: list[str]) -> list[Reason]:
         )
     ]
     if found["lost"]:
-        told.append(reason("mob-coach-lost", "dice", count=found["lost"]))
+        told.append(reason("mob-coach-lost", f"dice|car:{name}:{town.you}", count=found["lost"]))
     town.mine[name] += found["fit"]
     left = f"warehouse:{town.you}"
     return [*told, _standing(town, name), reason("mob-coach-left", left, count=found["left"])]
@@ -204,7 +205,7 @@ def _shoot(town: Town, rest: list[str]) -> list[Reason]:
 def _roll(town: Town, rest: list[str]) -> list[Reason]:
     room = sum(CAR - n for n in town.cars.values())
     men = town.at(town.you)["warehouse"]
-    return [reason("mob-coach-roll", "dice", f"warehouse:{town.you}", count=men, room=room)]
+    return [reason("mob-coach-roll", f"warehouse:{town.you}", count=men, room=room)]
 
 
 def _moles(town: Town, rest: list[str]) -> list[Reason]:
@@ -252,6 +253,12 @@ def deed(view: Plain, text: str) -> Reason:
             facts["die"] = item
     key = "attorney-crate" if word == "attorney" and rest else word
     return reason(f"mob-do-{key}", *places, **facts)
+
+
+def look(view: Plain, text: str) -> Reason:
+    """Where to look for the move: by what it does, a space by the action of its row."""
+    word, *rest = text.split()
+    return reason("mob-coach-look", about=rest[0] if word == "space" else word)
 
 
 def asks(view: Plain) -> Reason | None:

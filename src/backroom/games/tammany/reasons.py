@@ -101,11 +101,15 @@ class After:
 
     def led(self, colour: str, seat: int) -> int:
         """Cubes of a nation in the wards where a seat alone has the most bosses."""
-        return sum(
-            int(self.cubes[n][colour])
+        return sum(int(self.cubes[n][colour]) for n in self.leads(seat))
+
+    def leads(self, seat: int) -> list[int]:
+        """The wards where a seat alone has the most bosses."""
+        return [
+            n
             for n, here in self.bosses.items()
             if here[seat] and all(here[p] < here[seat] for p in range(len(here)) if p != seat)
-        )
+        ]
 
 
 def _boss(after: After, ward: int) -> list[Reason]:
@@ -137,7 +141,8 @@ def _nation(after: After, ward: int) -> list[Reason]:
     colour = max(gained)[2]
     others = [after.led(colour, p) for p in range(len(after.chips)) if p != after.you]
     mine, rival = after.led(colour, after.you), max(others)
-    return [reason("tammany-coach-nation", f"ward:{ward}", colour=colour, count=mine, rival=rival)]
+    places = [f"ward:{n}" for n in after.leads(after.you) if after.cubes[n][colour] and n != ward]
+    return [reason("tammany-coach-nation", f"ward:{ward}", *places, colour=colour, count=mine, rival=rival)]
 
 
 def _reach(after: After, ward: int) -> list[Reason]:
@@ -172,16 +177,21 @@ def _cube(after: After, colour: str, ward: int, favour: bool) -> list[Reason]:
         found += _chip(after, colour) if paid else [reason("tammany-coach-no-chip", "garden", colour=colour)]
     if after.bosses[ward][after.you] and after.chips[after.you][colour] and after.cubes[ward][colour] == 1:
         count = after.chips[after.you][colour]
-        found.append(reason("tammany-coach-counts", f"ward:{ward}", ward=ward, colour=colour, count=count))
+        places = f"ward:{ward}", _chips(after.you, colour)
+        found.append(reason("tammany-coach-counts", *places, ward=ward, colour=colour, count=count))
     found += _reach(after, ward)
     return found if len(found) > favour else [*found, _cubes(after, colour, ward)]
 
 
 def _chip(after: After, colour: str) -> list[Reason]:
     count = after.chips[after.you][colour]
-    wards = sum(1 for n, here in after.bosses.items() if here[after.you] and after.cubes[n][colour])
-    place = f"seat:{after.you}"
-    return [reason("tammany-coach-chip", place, colour=colour, count=count, wards=wards)]
+    wards = [n for n, here in after.bosses.items() if here[after.you] and after.cubes[n][colour]]
+    places = _chips(after.you, colour), *(f"ward:{n}" for n in wards)
+    return [reason("tammany-coach-chip", *places, colour=colour, count=count, wards=len(wards))]
+
+
+def _chips(seat: int, colour: str) -> str:
+    return f"chips:{seat}:{colour}|seat:{seat}"
 
 
 def _silenced(after: After, colour: str, ward: int) -> list[Reason]:
@@ -197,7 +207,7 @@ def _silenced(after: After, colour: str, ward: int) -> list[Reason]:
         return []
     count, seat = max(held)
     return [
-        reason("tammany-coach-silences", f"ward:{ward}", f"seat:{-seat}",
+        reason("tammany-coach-silences", f"ward:{ward}", _chips(-seat, colour),
                ward=ward, colour=colour, target=-seat, count=count)
     ]  # fmt: skip
 
@@ -217,7 +227,7 @@ def _slandered(after: After, seat: int, ward: int, colour: str, price: int) -> l
     return [
         reason("tammany-coach-slander", *places, **facts, mine=here[after.you]),
         *_reach(after, ward),
-        reason("tammany-coach-price", f"seat:{after.you}", colour=colour, count=price, left=left),
+        reason("tammany-coach-price", _chips(after.you, colour), colour=colour, count=price, left=left),
     ]
 
 
@@ -235,10 +245,12 @@ def _bid(view: Plain, text: str) -> list[Reason]:
     facts: dict[str, str | int] = {"bosses": bosses, "chips": chips, "target": seat, "rival": rival}
     found = [reason(f"tammany-coach-bid-{kind}", *places, ward=ward, count=bosses + chips, **facts)]
     left = sum(view["seats"][after.you]["chips"].values()) - chips
-    wards = sum(
-        1 for w in view["wards"] if w["decided"] == "open" and w["number"] != ward and w["bosses"][after.you]
-    )
-    found.append(reason("tammany-coach-bid-left", f"seat:{after.you}", count=left, wards=wards))
+    later = [
+        f"ward:{w['number']}"
+        for w in view["wards"]
+        if w["decided"] == "open" and w["number"] != ward and w["bosses"][after.you]
+    ]
+    found.append(reason("tammany-coach-bid-left", f"seat:{after.you}", *later, count=left, wards=len(later)))
     return found
 
 
@@ -270,13 +282,23 @@ def deed(view: Plain, text: str) -> Reason:
     return reason(f"tammany-do-{word}", *places, **facts)
 
 
+def look(view: Plain, text: str) -> Reason:
+    """Where to look for the move, by what it comes to."""
+    found = reasons(view, text)
+    about = found[0]["key"].removeprefix("tammany-coach-") if found else text.split()[0]
+    return reason("tammany-coach-look", about=about)
+
+
 def asks(view: Plain) -> Reason | None:
     """What is to be decided, and what for."""
     phase, you = view["phase"], view["you"]
     if phase == "turn":
         turn = view["turn"]
         if turn["place"] == "done":
-            return reason("tammany-coach-ask-rest", f"seat:{you}")
+            can = "both" if turn["office"] == turn["slander"] == "open" else "office"
+            if turn["office"] != "open":
+                can = "spread" if turn["slander"] == "begun" else "slander"
+            return reason("tammany-coach-ask-rest", f"seat:{you}", can=can)
         left = (view["term"] * 4) - view["year"]
         return reason("tammany-coach-ask-place", "garden", count=2 - len(turn["placed"]), years=left)
     if phase == "bid":

@@ -2,6 +2,11 @@
 
 learn-title = Learn the game
 learn-progress = { $step } of { $steps }
+learn-minutes =
+    { $minutes ->
+        [one] about one minute left
+       *[other] about { $minutes } minutes left
+    }
 learn-steps = Your lesson
 learn-back = Back
 learn-skip = Skip step

@@ -92,9 +92,9 @@ mob-coach-roll =
        *[other] { $room } seats
     } free in the cars.
 mob-coach-moles =
-    The moles worth 3 lie where there { $count ->
-        [one] is one crate.
-       *[other] are { $count } crates.
+    The two moles worth 3 lie in districts with { $count ->
+        [one] one crate in all.
+       *[other] { $count } crates in all.
     }
 mob-coach-start = { fact-target } moves first, { fact-other } second.
 
@@ -115,3 +115,21 @@ mob-coach-ask-space =
 mob-coach-ask-action = Do what the space says, in the order you like.
 mob-coach-ask-bonus = The attorney works for you: take his bonus.
 mob-coach-ask-start = Choose who starts the next round.
+
+## Where to look, without naming the move: a puzzle’s first hint
+
+mob-coach-look =
+    { $about ->
+        [switch] Look at your cars: in which district will their men be worth most?
+        [drive] Look at your cars: who had better be out of them before somebody shoots?
+        [switch-drive] Look at your cars: who is in the wrong one, and who had better get out?
+        [mole] Look at your moles: where is one wasted, and where would it decide?
+        [crate] Look at the crates: which lie where you are ahead, and which do not?
+        [attorney] Look at the attorney: on whose side will he stand when the round ends?
+        [shoot] Look at the rival’s cars: which die names those with men in them?
+        [expose] Look at the hidden moles: which one leaves a district undecided?
+        [roll] Count your men and the free seats.
+        [load] Count the free seats: who would find no room?
+        [end] Doing less can be more: what would the rest of the turn spoil?
+       *[other] Count each district: who is ahead, and by how much at least?
+    }

@@ -9,7 +9,7 @@ puzzle-wrong-cost =
         [one] one chance of winning in a hundred
        *[other] { $chances } chances of winning in a hundred
     }. Try again.
-puzzle-terminal-help = Type a move, or: look (the position again), show (the solution), help, quit.
+puzzle-terminal-help = Type a move, or: hint (where to look, then two moves to choose from), look (the position again), show (the solution), help, quit.
 puzzle-help = Solve a puzzle of a game: the puzzle of the day, or the one you name.
 puzzle-help-id = The puzzle’s number, such as 012
 puzzle-help-group = Puzzles: find new ones, check those that are shipped
@@ -19,6 +19,7 @@ puzzle-help-out = The file to write, and to go on from
 puzzle-help-count = How many
 puzzle-help-seed = The same seed finds the same puzzles
 puzzle-help-kind = The largest share of moves of one kind (first word)
+puzzle-help-mend = Keep what the file has, whatever seed found it, as far as it still holds, and fill up by this seed
 puzzle-help-only = Only this puzzle; may be given several times
 puzzle-making = Finding puzzles
 puzzle-checking = Checking puzzles
@@ -50,8 +51,14 @@ puzzle-solved = Solved: this was the best move.
 puzzle-shown-title = The best move
 puzzle-others = What other moves give away
 puzzle-cost = −{ $chances }%
+puzzle-hints = Hints
+puzzle-hint-free = A hint does not break your row of days.
+puzzle-hint-first = First hint
+puzzle-hint-second = Second hint
+puzzle-hint = Hint
+puzzle-look = Compare what each move leaves you with, and what it leaves the others.
+puzzle-either = It is one of these two:
 puzzle-show = Show the solution
-puzzle-show-short = Solution
 puzzle-again = Set it up again
 puzzle-next = Next puzzle
 puzzle-all = All puzzles

@@ -28,7 +28,7 @@ tammany-coach-level =
     Ward { $ward }: { $count ->
         [one] one boss, tied
        *[other] { $count } bosses, tied
-    } with { fact-target } ({ $rival }); a tie wins nothing, so chips decide on { $points ->
+    } with { fact-target } ({ $rival }). A tie wins nothing: chips will decide, for { $points ->
         [one] one point
        *[other] { $points } points
     }.
@@ -91,13 +91,13 @@ tammany-coach-silences =
        *[other] { $count } chips of { fact-target } no longer count there.
     }
 tammany-coach-lock =
-    Ward { $ward } stays as it is until the election: { $count ->
+    No boss and no cube comes into ward { $ward } until the election is over. There: { $count ->
         [0] no boss of one’s own
         [one] one boss of one’s own
        *[other] { $count } bosses of one’s own
-    }, the strongest rival { $rival }.
+    }, { $rival } of the strongest rival.
 tammany-coach-slander =
-    { fact-target } keeps { $count ->
+    { fact-target } is left with { $count ->
         [0] no boss
         [one] one boss
        *[other] { $count } bosses
@@ -122,10 +122,10 @@ tammany-coach-bid-left =
         [0] No chip is left
         [one] One chip is left
        *[other] { $count } chips are left
-    } for { $wards ->
-        [0] no other ward with a boss.
-        [one] one more ward with a boss.
-       *[other] { $wards } more wards with a boss.
+    }{ $wards ->
+        [0] , and no other ward with a boss of one’s own votes after this.
+        [one] {" "}for one more ward with a boss of one’s own.
+       *[other] {" "}for { $wards } more wards with a boss of one’s own.
     }
 tammany-coach-appoint =
     { fact-target } has { $points ->
@@ -152,7 +152,13 @@ tammany-coach-ask-place =
         [one] The election is one year away.
        *[other] The election is { $years } years away.
     }
-tammany-coach-ask-rest = Placing is done. Use your office or slander if you like, then end the turn.
+tammany-coach-ask-rest =
+    Placing is done. { $can ->
+        [office] You may still use your office;
+        [slander] You may still slander a rival;
+        [spread] You may carry the slander on to a neighbouring ward;
+       *[both] You may still use your office and slander a rival;
+    } then end the turn.
 tammany-coach-ask-bid =
     Ward { $ward } votes, for { $points ->
         [one] one point
@@ -161,3 +167,25 @@ tammany-coach-ask-bid =
 tammany-coach-ask-bonus-cube = The ward is yours. Put a cube from the bag where its nation helps you.
 tammany-coach-ask-bonus-chip = The ward is yours. Take a favour chip of the nation you meet most often.
 tammany-coach-ask-appoint = You are Mayor. Give the offices so that they help the leader least.
+
+## Where to look, without naming the move: a puzzle’s first hint
+
+tammany-coach-look =
+    { $about ->
+        [alone] Is there a ward without a rival’s boss?
+        [leads] Look for a ward where you can lead alone.
+        [level] Where is a rival in front by one boss? A tie takes the ward from them, too.
+        [behind] You need not lead in bosses everywhere: look where chips could make up the rest.
+        [bid-sure] Count the most that each rival can reach in this ward: bosses, and all chips that count here. What is certain?
+        [bid-risky] Being certain has its price. What will the rivals dare here, and where will you need your chips later?
+        [chip] Whose cubes stand where your bosses are?
+        [counts] In which ward would chips that you hold begin to count?
+        [cubes] Look at the nations: where will their cubes be won, and by whom?
+        [reach] Look at a ward where chips decide.
+        [silences] Which nation’s last cube keeps a rival’s chips alive in a ward?
+        [lock] Which ward would you like to keep just as it is?
+        [slander] Look for a ward where one rival’s boss fewer changes who is in front.
+        [appoint] Who is ahead in points, and which office would help them least?
+        [end] Nothing more is asked of you. What would it cost to go on?
+       *[other] Look at the wards where bosses of several players stand.
+    }

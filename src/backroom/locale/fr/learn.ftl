@@ -2,6 +2,11 @@
 
 learn-title = Apprendre le jeu
 learn-progress = { $step } sur { $steps }
+learn-minutes =
+    { $minutes ->
+        [one] encore environ { $minutes } minute
+       *[other] encore environ { $minutes } minutes
+    }
 learn-steps = Votre leçon
 learn-back = Retour
 learn-skip = Passer l’étape

@@ -19,10 +19,10 @@ mob-coach-prize =
        *[other] { $crates } caisses
     }
 
-mob-coach-ahead = { mob-district } : { $count } en tout contre { mob-coach-rival }, devant en l’état, pour { mob-coach-prize }.
-mob-coach-open = { mob-district } : { $count } en tout contre { mob-coach-rival }, pour { mob-coach-prize } : les mouchards cachés décident.
-mob-coach-level = { mob-district } : { $count } en tout contre { mob-coach-rival }, à égalité, pour { mob-coach-prize }.
-mob-coach-behind = { mob-district } : { $count } en tout contre { mob-coach-rival }, derrière, pour { mob-coach-prize }.
+mob-coach-ahead = { mob-district } : { $count } en tout contre { mob-coach-rival }, devant pour l’instant ; enjeu : { mob-coach-prize }.
+mob-coach-open = { mob-district } : { $count } en tout contre { mob-coach-rival } ; les mouchards cachés décideront ; enjeu : { mob-coach-prize }.
+mob-coach-level = { mob-district } : { $count } en tout contre { mob-coach-rival }, à égalité ; enjeu : { mob-coach-prize }.
+mob-coach-behind = { mob-district } : { $count } en tout contre { mob-coach-rival }, derrière ; enjeu : { mob-coach-prize }.
 mob-coach-safe =
     { $count ->
         [one] Un homme de main sort
@@ -77,11 +77,11 @@ mob-coach-attorney = Le procureur est sur la case { $space } du côté de { fact
 mob-coach-attorney-back = Le procureur reste du côté de { fact-target }, mais sur la case { $space } seulement. À la fin de la manche, { fact-other } pourrait : { mob-fact-part }.
 mob-coach-expose = Le mouchard caché { mob-fact-in } vaut { mob-coach-range } : il est dévoilé et devient autant d’hommes.
 mob-coach-shoot =
-    Quartiers nommés par { mob-fact-die } : { $of } ; voitures adverses occupées parmi eux : { $count ->
+    Parmi les { $of } quartiers que { mob-fact-die } peut désigner, voitures du rival occupées : { $count ->
         [0] aucune
         [one] une
        *[other] { $count }
-    }, au plus { $most } par voiture.
+    }, avec au plus { $most } à bord.
 mob-coach-roll =
     { $count ->
         [one] Un homme de main
@@ -92,7 +92,7 @@ mob-coach-roll =
        *[other] { $room } places libres
     } dans les voitures.
 mob-coach-moles =
-    Les mouchards de valeur 3 sont là où il y a { $count ->
+    Les deux mouchards de valeur 3 sont dans des quartiers qui comptent en tout { $count ->
         [one] une caisse.
        *[other] { $count } caisses.
     }
@@ -115,3 +115,21 @@ mob-coach-ask-space =
 mob-coach-ask-action = Faites ce que dit la case, dans l’ordre que vous voulez.
 mob-coach-ask-bonus = Le procureur travaille pour vous : prenez son bonus.
 mob-coach-ask-start = Choisissez qui commence la manche suivante.
+
+## Where to look, without naming the move: a puzzle’s first hint
+
+mob-coach-look =
+    { $about ->
+        [switch] Regardez vos voitures : dans quel quartier leurs hommes vaudront-ils le plus ?
+        [drive] Regardez vos voitures : qui ferait mieux d’en descendre avant qu’on ne tire ?
+        [switch-drive] Regardez vos voitures : qui est dans la mauvaise, et qui ferait mieux d’en descendre ?
+        [mole] Regardez vos mouchards : où l’un d’eux ne sert-il à rien, et où serait-il décisif ?
+        [crate] Regardez les caisses : lesquelles sont là où vous menez, et lesquelles non ?
+        [attorney] Regardez le procureur : de quel côté sera-t-il à la fin de la manche ?
+        [shoot] Regardez les voitures adverses : quel dé désigne celles où il y a du monde ?
+        [expose] Regardez les mouchards cachés : lequel laisse un quartier indécis ?
+        [roll] Comptez vos hommes et les places libres.
+        [load] Comptez les places libres : qui n’en trouverait pas ?
+        [end] En faire moins peut valoir mieux : que gâcherait la suite du tour ?
+       *[other] Comptez chaque quartier : qui mène, et de combien au moins ?
+    }

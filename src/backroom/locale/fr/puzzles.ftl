@@ -9,7 +9,7 @@ puzzle-wrong-cost =
         [one] une chance de gagner sur cent
        *[other] { $chances } chances de gagner sur cent
     }. Réessayez.
-puzzle-terminal-help = Tapez un coup, ou : look (revoir la position), show (la solution), help, quit.
+puzzle-terminal-help = Tapez un coup, ou : hint (où regarder, puis deux coups au choix), look (revoir la position), show (la solution), help, quit.
 puzzle-help = Résoudre un problème d’un jeu : celui du jour, ou celui que vous nommez.
 puzzle-help-id = Le numéro du problème, par exemple 012
 puzzle-help-group = Problèmes : en trouver de nouveaux, vérifier ceux qui sont livrés
@@ -19,6 +19,7 @@ puzzle-help-out = Le fichier à écrire, et d’où reprendre
 puzzle-help-count = Combien
 puzzle-help-seed = La même graine trouve les mêmes problèmes
 puzzle-help-kind = La plus grande part de coups d’un même genre (premier mot)
+puzzle-help-mend = Garder ce que le fichier contient et qui tient encore, quelle que soit sa graine, et compléter avec cette graine
 puzzle-help-only = Seulement ce problème ; peut être donné plusieurs fois
 puzzle-making = Recherche de problèmes
 puzzle-checking = Vérification des problèmes
@@ -50,8 +51,14 @@ puzzle-solved = Résolu : c’était le meilleur coup.
 puzzle-shown-title = Le meilleur coup
 puzzle-others = Ce que les autres coups abandonnent
 puzzle-cost = −{ $chances } %
+puzzle-hints = Indices
+puzzle-hint-free = Un indice n’interrompt pas votre série.
+puzzle-hint-first = Premier indice
+puzzle-hint-second = Deuxième indice
+puzzle-hint = Indice
+puzzle-look = Comparez ce que chaque coup vous laisse, et ce qu’il laisse aux autres.
+puzzle-either = C’est l’un de ces deux coups :
 puzzle-show = Montrer la solution
-puzzle-show-short = Solution
 puzzle-again = Remettre en place
 puzzle-next = Problème suivant
 puzzle-all = Tous les problèmes

@@ -28,7 +28,7 @@ tammany-coach-level =
     Quartier { $ward } : { $count ->
         [one] un patron, à égalité
        *[other] { $count } patrons, à égalité
-    } avec { fact-target } ({ $rival }) ; une égalité ne gagne rien, les jetons décideront pour { $points ->
+    } avec { fact-target } ({ $rival }). Une égalité ne rapporte rien : les jetons décideront, pour { $points ->
         [one] un point
        *[other] { $points } points
     }.
@@ -66,12 +66,12 @@ tammany-coach-own =
     }.
 tammany-coach-chip =
     { $count ->
-        [one] Cela fait un jeton { tammany-fact-colour } ; il compte
-       *[other] Cela fait { $count } jetons { tammany-fact-colours } ; ils comptent
-    } dans { $wards ->
-        [0] aucun quartier où se trouve un patron à soi.
-        [one] un quartier où se trouve un patron à soi.
-       *[other] { $wards } quartiers où se trouve un patron à soi.
+        [one] Cela fait un jeton { tammany-fact-colour }
+       *[other] Cela fait { $count } jetons { tammany-fact-colours }
+    }, { $wards ->
+        [0] sans effet pour l’instant dans les quartiers où se trouve un patron à soi.
+        [one] de quoi voter dans un quartier où se trouve un patron à soi.
+       *[other] de quoi voter dans { $wards } quartiers où se trouve un patron à soi.
     }
 tammany-coach-no-chip = Il ne reste aucun jeton { tammany-fact-colour } dans la réserve : le cube n’en rapporte pas.
 tammany-coach-counts =
@@ -91,7 +91,7 @@ tammany-coach-silences =
        *[other] { $count } jetons de { fact-target } n’y comptent plus.
     }
 tammany-coach-lock =
-    Le quartier { $ward } reste tel quel jusqu’à l’élection : { $count ->
+    Aucun patron ni cube n’entre plus dans le quartier { $ward } avant la fin de l’élection. Sur place : { $count ->
         [0] aucun patron à soi
         [one] un patron à soi
        *[other] { $count } patrons à soi
@@ -122,10 +122,10 @@ tammany-coach-bid-left =
         [0] Il ne reste aucun jeton
         [one] Il reste un jeton
        *[other] Il reste { $count } jetons
-    } pour { $wards ->
-        [0] aucun autre quartier avec un patron.
-        [one] un autre quartier avec un patron.
-       *[other] { $wards } autres quartiers avec un patron.
+    }{ $wards ->
+        [0] , et plus aucun quartier à voter où se trouve un patron à soi.
+        [one] {" "}pour un autre quartier où se trouve un patron à soi.
+       *[other] {" "}pour { $wards } autres quartiers où se trouve un patron à soi.
     }
 tammany-coach-appoint =
     { fact-target } a { $points ->
@@ -152,7 +152,13 @@ tammany-coach-ask-place =
         [one] L’élection a lieu dans un an.
        *[other] L’élection a lieu dans { $years } ans.
     }
-tammany-coach-ask-rest = Les pièces sont posées. Utilisez votre fonction ou calomniez si vous voulez, puis finissez le tour.
+tammany-coach-ask-rest =
+    Les pièces sont posées. { $can ->
+        [office] Vous pouvez encore utiliser votre fonction ;
+        [slander] Vous pouvez encore calomnier un rival ;
+        [spread] Vous pouvez étendre la calomnie à un quartier voisin ;
+       *[both] Vous pouvez encore utiliser votre fonction et calomnier un rival ;
+    } ensuite, finissez le tour.
 tammany-coach-ask-bid =
     Le quartier { $ward } vote, pour { $points ->
         [one] un point
@@ -161,3 +167,25 @@ tammany-coach-ask-bid =
 tammany-coach-ask-bonus-cube = Le quartier est à vous. Posez un cube du sac là où sa nation vous aide.
 tammany-coach-ask-bonus-chip = Le quartier est à vous. Prenez un jeton faveur de la nation que vous rencontrez le plus.
 tammany-coach-ask-appoint = Vous êtes maire. Donnez les fonctions de façon à aider le moins possible celui qui mène.
+
+## Where to look, without naming the move: a puzzle’s first hint
+
+tammany-coach-look =
+    { $about ->
+        [alone] Y a-t-il un quartier sans patron adverse ?
+        [leads] Cherchez un quartier où vous pouvez mener seul.
+        [level] Où un adversaire mène-t-il d’un seul patron ? Une égalité lui retire aussi le quartier.
+        [behind] Inutile de mener en patrons partout : cherchez où des jetons pourraient combler l’écart.
+        [bid-sure] Comptez le maximum que chaque adversaire peut atteindre dans ce quartier : ses patrons, et tous les jetons qui y comptent. Qu’est-ce qui est certain ?
+        [bid-risky] La certitude a un prix. Qu’oseront les adversaires ici, et où aurez-vous besoin de vos jetons plus tard ?
+        [chip] De quelle nation sont les cubes là où se trouvent vos patrons ?
+        [counts] Dans quel quartier des jetons que vous avez commenceraient-ils à compter ?
+        [cubes] Regardez les nations : où leurs cubes seront-ils gagnés, et par qui ?
+        [reach] Regardez un quartier où les jetons décident.
+        [silences] Le dernier cube de quelle nation fait encore compter les jetons d’un adversaire ?
+        [lock] Quel quartier voudriez-vous garder tel quel ?
+        [slander] Cherchez un quartier où un patron adverse de moins change l’ordre.
+        [appoint] Qui est en tête aux points, et quelle fonction l’aiderait le moins ?
+        [end] On ne vous demande plus rien. Que coûterait-il de continuer ?
+       *[other] Regardez les quartiers où se trouvent des patrons de plusieurs joueurs.
+    }

@@ -16,10 +16,13 @@ guildes-coach-votes =
         [0] nessun voto
         [one] un voto
        *[other] { $votes } voti
-    } al conteggio { $round }, invece di { $before }
-guildes-coach-seen = Se nessun rivale ne aggiunge: { $unseen } su { $copies } { $unseen ->
-    [one] mai vista.
-   *[other] mai viste.
+    } al conteggio { $round }{ $change ->
+        [same] , come prima
+       *[other] , invece di { $before }
+    }
+guildes-coach-seen = Vale se nessun rivale ne aggiunge; { $unseen ->
+    [one] una su { $copies } non si è ancora vista.
+   *[other] { $unseen } su { $copies } non si sono ancora viste.
 }
 
 guildes-coach-alone = { guildes-fact-guild }: { guildes-coach-cards }, in testa senza rivali: { guildes-coach-votes }. { guildes-coach-seen }
@@ -38,23 +41,22 @@ guildes-coach-militia =
        *[other] { $votes } voti
     } a ogni conteggio, invece di { $before }.
 guildes-coach-denies =
-    { fact-target }, che riceve il resto, è in testa in questa gilda: { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    }; { guildes-fact-card } non passa.
+    { fact-target }, che riceve il resto, ha più carte di questa gilda sul tavolo: { $count ->
+        [one] una
+       *[other] { $count }
+    }; { guildes-fact-card } non gli arriva.
 guildes-coach-costs =
-    { guildes-fact-guild }: { fact-target } { $votes ->
-        [0] non riceve voti
-        [one] riceve un voto
-       *[other] riceve { $votes } voti
-    } invece di { $before }.
+    { guildes-fact-guild }: { fact-target } passa da { $before } a { $votes ->
+        [one] { $votes } voto.
+       *[other] { $votes } voti.
+    }
 guildes-coach-protect =
     { $count ->
         [one] Una carta sul tavolo è al riparo dai colpi bassi degli altri.
        *[other] { $count } carte sul tavolo sono al riparo dai colpi bassi degli altri.
     }
 guildes-coach-draw =
-    Una carta in più, la migliore di due pescate da { $count ->
+    Una carta in più: la migliore di due pescate tra { $count ->
         [one] uno scarto.
        *[other] { $count } scarti.
     }
@@ -72,9 +74,22 @@ guildes-coach-ask-take =
     } a { fact-target }. Raccogli le gilde in cui puoi essere in testa.
 guildes-coach-ask-play =
     Scegli in segreto che cosa giocare. { $count ->
-        [one] Conta ancora una carta
-       *[other] Contano ancora { $count } carte
-    } prima del conteggio { $round }; ciò che resta in mano è perso.
+        [one] Resta una carta
+       *[other] Restano { $count } carte
+    } da giocare prima del conteggio { $round }; il resto della mano viene scartato.
 guildes-coach-ask-aside = Metti da parte una carta: viene mescolata con quelle degli altri, e ne ricevi una in cambio.
 guildes-coach-ask-trick = Il tuo colpo basso: usalo dove cambia chi è primo al conteggio { $round }, o lascialo.
 guildes-coach-ask-keep = Due carte dagli scarti: gioca quella che vale di più al conteggio { $round }.
+
+## Where to look, without naming the move: a puzzle’s first hint
+
+guildes-coach-look =
+    { $about ->
+        [alone] C’è una gilda che nessun avversario ha sul tavolo?
+        [leads] Dove puoi superare tutti al prossimo conteggio?
+        [level] Anche dividere il primo posto rende: dove puoi raggiungere chi è in testa?
+        [behind] Il secondo e il terzo posto rendono a questo conteggio?
+        [militia] Che cosa rende di sicuro, qualunque cosa facciano gli altri?
+        [trick] In quale gilda una carta in più o in meno cambierebbe i posti?
+       *[other] Confronta che cosa aggiunge ogni carta al prossimo conteggio.
+    }

@@ -2,6 +2,11 @@
 
 learn-title = Impara il gioco
 learn-progress = { $step } di { $steps }
+learn-minutes =
+    { $minutes ->
+        [one] circa un minuto alla fine
+       *[other] circa { $minutes } minuti alla fine
+    }
 learn-steps = La tua lezione
 learn-back = Indietro
 learn-skip = Salta il passo

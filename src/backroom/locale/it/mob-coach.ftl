@@ -19,10 +19,10 @@ mob-coach-prize =
        *[other] { $crates } casse
     }
 
-mob-coach-ahead = { mob-district }: { $count } in tutto contro { mob-coach-rival }, davanti così com’è, per { mob-coach-prize }.
-mob-coach-open = { mob-district }: { $count } in tutto contro { mob-coach-rival }, per { mob-coach-prize }: decidono le talpe nascoste.
-mob-coach-level = { mob-district }: { $count } in tutto contro { mob-coach-rival }, in parità, per { mob-coach-prize }.
-mob-coach-behind = { mob-district }: { $count } in tutto contro { mob-coach-rival }, indietro, per { mob-coach-prize }.
+mob-coach-ahead = { mob-district }: { $count } in tutto contro { mob-coach-rival }, per ora in vantaggio; in palio: { mob-coach-prize }.
+mob-coach-open = { mob-district }: { $count } in tutto contro { mob-coach-rival }; decideranno le talpe nascoste; in palio: { mob-coach-prize }.
+mob-coach-level = { mob-district }: { $count } in tutto contro { mob-coach-rival }, in parità; in palio: { mob-coach-prize }.
+mob-coach-behind = { mob-district }: { $count } in tutto contro { mob-coach-rival }, in svantaggio; in palio: { mob-coach-prize }.
 mob-coach-safe =
     { $count ->
         [one] Uno scagnozzo scende
@@ -77,10 +77,10 @@ mob-coach-attorney = Il procuratore è sulla casella { $space } dalla parte di {
 mob-coach-attorney-back = Il procuratore resta dalla parte di { fact-target }, ma solo sulla casella { $space }. Alla fine del round { fact-other } potrebbe: { mob-fact-part }.
 mob-coach-expose = La talpa nascosta { mob-fact-in } vale { mob-coach-range }: viene scoperta e diventa altrettanti uomini.
 mob-coach-shoot =
-    Quartieri indicati { $die ->
-        [black] dal dado nero
-       *[white] dal dado bianco
-    }: { $of }; auto del rivale occupate tra questi: { $count ->
+    Tra i { $of } quartieri che { $die ->
+        [black] il dado nero
+       *[white] il dado bianco
+    } può indicare, auto del rivale con uomini a bordo: { $count ->
         [0] nessuna
         [one] una
        *[other] { $count }
@@ -95,9 +95,9 @@ mob-coach-roll =
        *[other] { $room } posti liberi
     } nelle auto.
 mob-coach-moles =
-    Le talpe da 3 stanno dove { $count ->
-        [one] c’è una cassa.
-       *[other] ci sono { $count } casse.
+    Le due talpe da 3 stanno in quartieri con { $count ->
+        [one] una cassa in tutto.
+       *[other] { $count } casse in tutto.
     }
 mob-coach-start = { fact-target } gioca per primo, { fact-other } per secondo.
 
@@ -118,3 +118,21 @@ mob-coach-ask-space =
 mob-coach-ask-action = Fai ciò che dice la casella, nell’ordine che vuoi.
 mob-coach-ask-bonus = Il procuratore lavora per te: prendi il suo bonus.
 mob-coach-ask-start = Scegli chi comincia il prossimo round.
+
+## Where to look, without naming the move: a puzzle’s first hint
+
+mob-coach-look =
+    { $about ->
+        [switch] Guarda le tue auto: in quale quartiere varranno di più gli uomini a bordo?
+        [drive] Guarda le tue auto: chi farebbe meglio a scendere prima che si spari?
+        [switch-drive] Guarda le tue auto: chi è in quella sbagliata, e chi farebbe meglio a scendere?
+        [mole] Guarda le tue talpe: dove ce n’è una sprecata, e dove sarebbe decisiva?
+        [crate] Guarda le casse: quali stanno dove sei in testa, e quali no?
+        [attorney] Guarda il procuratore: da quale parte starà alla fine del round?
+        [shoot] Guarda le auto avversarie: quale dado indica quelle con qualcuno a bordo?
+        [expose] Guarda le talpe nascoste: quale lascia incerto un quartiere?
+        [roll] Conta i tuoi uomini e i posti liberi.
+        [load] Conta i posti liberi: chi non ne troverebbe?
+        [end] Fare meno può rendere di più: che cosa guasterebbe il resto del turno?
+       *[other] Conta ogni quartiere: chi è in testa, e di quanto almeno?
+    }

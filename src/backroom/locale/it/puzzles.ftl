@@ -9,7 +9,7 @@ puzzle-wrong-cost =
         [one] una possibilità di vittoria su cento
        *[other] { $chances } possibilità di vittoria su cento
     }. Riprova.
-puzzle-terminal-help = Scrivi una mossa, oppure: look (rivedi la posizione), show (la soluzione), help, quit.
+puzzle-terminal-help = Scrivi una mossa, oppure: hint (dove guardare, poi due mosse tra cui scegliere), look (rivedi la posizione), show (la soluzione), help, quit.
 puzzle-help = Risolvi un problema di un gioco: quello del giorno, o quello che indichi.
 puzzle-help-id = Il numero del problema, per esempio 012
 puzzle-help-group = Problemi: trovarne di nuovi, controllare quelli inclusi
@@ -19,6 +19,7 @@ puzzle-help-out = Il file da scrivere, e da cui riprendere
 puzzle-help-count = Quanti
 puzzle-help-seed = Lo stesso seme trova gli stessi problemi
 puzzle-help-kind = La quota massima di mosse di un genere (prima parola)
+puzzle-help-mend = Tieni ciò che il file contiene e che regge ancora, qualunque seme l’abbia trovato, e completa con questo seme
 puzzle-help-only = Solo questo problema; si può ripetere
 puzzle-making = Ricerca di problemi
 puzzle-checking = Controllo dei problemi
@@ -50,8 +51,14 @@ puzzle-solved = Risolto: era la mossa migliore.
 puzzle-shown-title = La mossa migliore
 puzzle-others = Quanto perdono le altre mosse
 puzzle-cost = −{ $chances }%
+puzzle-hints = Indizi
+puzzle-hint-free = Un indizio non interrompe la tua serie.
+puzzle-hint-first = Primo indizio
+puzzle-hint-second = Secondo indizio
+puzzle-hint = Indizio
+puzzle-look = Confronta che cosa ogni mossa lascia a te e che cosa lascia agli altri.
+puzzle-either = È una di queste due:
 puzzle-show = Mostra la soluzione
-puzzle-show-short = Soluzione
 puzzle-again = Ripristina la posizione
 puzzle-next = Prossimo problema
 puzzle-all = Tutti i problemi

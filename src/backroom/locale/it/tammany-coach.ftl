@@ -28,7 +28,7 @@ tammany-coach-level =
     Quartiere { $ward }: { $count ->
         [one] un capo-quartiere, in parità
        *[other] { $count } capi-quartiere, in parità
-    } con { fact-target } ({ $rival }); la parità non vince nulla, decideranno i segnalini per { $points ->
+    } con { fact-target } ({ $rival }). Con una parità non si vince nulla: decideranno i segnalini, per { $points ->
         [one] un punto
        *[other] { $points } punti
     }.
@@ -41,7 +41,7 @@ tammany-coach-behind =
        *[other] { $points } punti
     } in palio.
 tammany-coach-nation =
-    Cubetti { tammany-fact-colours } nei quartieri in cui è in testa: { $count ->
+    Cubetti { tammany-fact-colours } nei quartieri controllati: { $count ->
         [one] uno
        *[other] { $count }
     } (miglior rivale: { $rival ->
@@ -66,12 +66,12 @@ tammany-coach-own =
     }.
 tammany-coach-chip =
     { $count ->
-        [one] Così c’è un segnalino { tammany-fact-colour }; conta
-       *[other] Così ci sono { $count } segnalini { tammany-fact-colours }; contano
-    } in { $wards ->
-        [0] nessun quartiere con un proprio capo-quartiere.
-        [one] un quartiere con un proprio capo-quartiere.
-       *[other] { $wards } quartieri con un proprio capo-quartiere.
+        [one] Così c’è un segnalino { tammany-fact-colour }
+       *[other] Così ci sono { $count } segnalini { tammany-fact-colours }
+    }; nei quartieri con un proprio capo-quartiere { $wards ->
+        [0] per ora nessun effetto.
+        [one] vale in uno.
+       *[other] vale in { $wards }.
     }
 tammany-coach-no-chip = Nella riserva non restano segnalini { tammany-fact-colours }: il cubetto non ne porta.
 tammany-coach-counts =
@@ -91,11 +91,11 @@ tammany-coach-silences =
        *[other] { $count } segnalini di { fact-target } lì non contano più.
     }
 tammany-coach-lock =
-    Il quartiere { $ward } resta com’è fino all’elezione: { $count ->
+    Nel quartiere { $ward } non entrano più capi-quartiere né cubetti fino al termine dell’elezione. Lì: { $count ->
         [0] nessun capo-quartiere proprio
         [one] un capo-quartiere proprio
        *[other] { $count } capi-quartiere propri
-    }, il rivale più forte { $rival }.
+    }, { $rival } del rivale più forte.
 tammany-coach-slander =
     A { fact-target } { $count ->
         [0] non restano capi-quartiere
@@ -106,7 +106,7 @@ tammany-coach-price =
     Costa { $count ->
         [one] un segnalino { tammany-fact-colour }
        *[other] { $count } segnalini { tammany-fact-colours }
-    }; resto: { $left }.
+    }; rimasti: { $left }.
 tammany-coach-bid-sure =
     { $count ->
         [one] Un voto
@@ -122,10 +122,10 @@ tammany-coach-bid-left =
         [0] Non resta nessun segnalino
         [one] Resta un segnalino
        *[other] Restano { $count } segnalini
-    } per { $wards ->
-        [0] nessun altro quartiere con un capo-quartiere.
-        [one] un altro quartiere con un capo-quartiere.
-       *[other] { $wards } altri quartieri con un capo-quartiere.
+    }{ $wards ->
+        [0] , e nessun altro quartiere con un proprio capo-quartiere deve ancora votare.
+        [one] {" "}per un altro quartiere con un proprio capo-quartiere.
+       *[other] {" "}per altri { $wards } quartieri con un proprio capo-quartiere.
     }
 tammany-coach-appoint =
     { fact-target } ha { $points ->
@@ -152,7 +152,13 @@ tammany-coach-ask-place =
         [one] L’elezione è tra un anno.
        *[other] L’elezione è tra { $years } anni.
     }
-tammany-coach-ask-rest = Hai finito di piazzare. Usa la tua carica o calunnia se vuoi, poi finisci il turno.
+tammany-coach-ask-rest =
+    Hai finito di piazzare. { $can ->
+        [office] Puoi ancora usare la tua carica;
+        [slander] Puoi ancora calunniare un rivale;
+        [spread] Puoi estendere la calunnia a un quartiere vicino;
+       *[both] Puoi ancora usare la tua carica e calunniare un rivale;
+    } poi finisci il turno.
 tammany-coach-ask-bid =
     Vota il quartiere { $ward }, per { $points ->
         [one] un punto
@@ -161,3 +167,25 @@ tammany-coach-ask-bid =
 tammany-coach-ask-bonus-cube = Il quartiere è tuo. Metti un cubetto dal sacchetto dove la sua nazione ti aiuta.
 tammany-coach-ask-bonus-chip = Il quartiere è tuo. Prendi un segnalino favore della nazione che incontri più spesso.
 tammany-coach-ask-appoint = Sei il sindaco. Assegna le cariche in modo da aiutare il meno possibile chi è in testa.
+
+## Where to look, without naming the move: a puzzle’s first hint
+
+tammany-coach-look =
+    { $about ->
+        [alone] C’è un quartiere senza capi-quartiere avversari?
+        [leads] Cerca un quartiere in cui puoi essere in testa senza nessuno alla pari.
+        [level] Dove un avversario è in testa per un solo capo-quartiere? Una parità toglie il quartiere anche a lui.
+        [behind] Non serve essere in testa ovunque con i capi-quartiere: cerca dove i segnalini possono colmare il distacco.
+        [bid-sure] Conta il massimo che ogni avversario può raggiungere in questo quartiere: i capi-quartiere e tutti i segnalini che vi contano. Che cosa è certo?
+        [bid-risky] La certezza ha un prezzo. Che cosa oseranno qui gli avversari, e dove ti serviranno i segnalini più tardi?
+        [chip] Di quale nazione sono i cubetti dove stanno i tuoi capi-quartiere?
+        [counts] In quale quartiere comincerebbero a contare segnalini che hai già?
+        [cubes] Guarda le nazioni: dove si vinceranno i loro cubetti, e chi li vincerà?
+        [reach] Guarda un quartiere in cui decidono i segnalini.
+        [silences] L’ultimo cubetto di quale nazione fa ancora contare i segnalini di un avversario?
+        [lock] Quale quartiere vorresti lasciare esattamente così?
+        [slander] Cerca un quartiere in cui un capo-quartiere avversario in meno cambia chi è in testa.
+        [appoint] Chi è avanti nei punti, e quale carica gli servirebbe meno?
+        [end] Non devi fare altro. Che cosa ti costerebbe continuare?
+       *[other] Guarda i quartieri con capi-quartiere di più giocatori.
+    }
