@@ -42,6 +42,8 @@ def test_a_newcomer_is_told_what_is_asked_and_shown_a_good_move(
     assert re.search(r"\d", bar.locator(".why").first.inner_text()), "a reason has its numbers"
     expect(bar.locator(".asks")).not_to_be_empty()
     page.locator("[data-pin], [data-coach=good]").first.wait_for()
+    for number in range(1, bar.locator(".why").count() + 1):
+        page.locator(f'[data-pin="{number}"]').first.wait_for()  # every reason stands on the board
     picture(page, f"{game}-{lang}")
     # Off by its switch, and it stays off.
     page.locator("header button[aria-pressed=true] path[d^='M9 18']").click()
@@ -89,6 +91,33 @@ def test_on_a_phone_the_coach_leaves_board_and_bar_in_sight(served: Any, visitor
     assert boxes[".coach"]["y"] + boxes[".coach"]["height"] <= boxes["#now"]["y"] + 1
     wide = page.evaluate("() => document.documentElement.scrollWidth")
     assert wide <= 390
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_what_is_advised_is_played_by_a_button(served: Any, visitor: Visitor, game: str) -> None:
+    """For a whole first round: every reason has its pin, and no number of the advice covers the one it marks."""
+    page = visitor(coach=True)
+    sit(page, served.url, game)
+    rng = random.Random(6)
+    played = 0
+    for _ in range(40):
+        hands.wait_for_me(page)
+        before = moves(page, served.url)
+        # A decision that is none has no advice.
+        page.locator('[data-coach="idea"], [data-coach="quiet"]').first.wait_for()
+        idea = page.locator('[data-coach="idea"]')
+        if not idea.count():
+            hands.play_one(page, rng, hands.wait_for_me(page))
+            page.locator("#now[aria-busy=false]").wait_for()
+            continue
+        for number in range(1, idea.locator(".why").count() + 1):
+            page.locator(f'[data-pin="{number}"]').first.wait_for()
+        page.locator("[data-coach-play]").click()
+        hands.until(page, lambda: moves(page, served.url) > before, "the move is made")
+        played += 1
+        if played == 5:
+            return
+    raise AssertionError("five moves were never advised")
 
 
 def every_move_costs(page: Page) -> None:

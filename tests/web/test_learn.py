@@ -144,6 +144,28 @@ def test_a_lesson_stands_beside_what_it_lights_and_covers_none_of_it(
             page.click(".ways button:nth-child(2):not([disabled])")
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_the_head_tells_the_minutes_left_and_leads_to_how_to_play(
+    served: Served, visitor: Callable[..., Any], lang: str
+) -> None:
+    page, words = visitor(lang), Words(lang)
+    page.goto(f"{served.url}/learn/mob")
+    shown(page, "crates")
+    expect(page.locator("header")).to_contain_text(words.say("learn-minutes", minutes=10))
+    lessons = tutorial.tutorial_of(games.load("mob")).lessons
+    for lesson in lessons[:-1]:
+        shown(page, lesson.key)
+        page.click(".ways button:nth-child(2):not([disabled])")
+    shown(page, lessons[-1].key)
+    expect(page.locator("header")).to_contain_text(words.say("learn-minutes", minutes=1))
+    page.locator("header").get_by_role("link", name=words.say("how-title")).click()
+    page.wait_for_selector("ol.steps li")
+    looks.size(page, 390, 844)
+    page.goto(f"{served.url}/learn/mob")  # on a phone the lesson's own box tells it
+    shown(page, lessons[-1].key)
+    expect(page.locator("[data-lesson]")).to_contain_text(words.say("learn-minutes", minutes=1))
+
+
 def test_back_goes_to_the_step_before_by_its_name(served: Served, visitor: Callable[..., Any]) -> None:
     page = visitor()
     page.goto(f"{served.url}/learn/mob")

@@ -41,6 +41,40 @@ def try_any(page: Any, game: str, rng: random.Random, until: str) -> None:
     raise AssertionError(f"{until} does not come")
 
 
+def solution(page: Any, inside: str = "") -> None:
+    """Where to look, then two moves of which one is best, and only then the solution."""
+    more = page.locator(f"{inside} [data-puzzle] [data-puzzle-more]")
+    hints = page.locator(f"{inside} [data-puzzle] .hint")
+    for number in (1, 2):
+        more.click()
+        expect(hints).to_have_count(number)
+        assert page.locator("[data-puzzle][data-over]").count() == 0
+    expect(hints.last.locator("li")).to_have_count(2)
+    more.click()
+    page.wait_for_selector('[data-puzzle][data-over="shown"]')
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_say_where_to_look_then_two_moves(
+    served: Served, visitor: Callable[..., Any], game: str
+) -> None:
+    """The first names no move; one of the two of the second is the best; both are framed on the board."""
+    page = visitor("it")
+    one = puzzles.puzzles_of(games.load(game))[3]
+    page.goto(f"{served.url}/puzzles/{game}/{one.found.id}")
+    card = page.locator("[data-puzzle]")
+    expect(card.get_by_role("button", name=Words("it").say("puzzle-show"))).to_be_disabled()
+    card.get_by_role("button", name=Words("it").say("puzzle-hint-first")).click()
+    look = puzzles.told(one).look(one.found.move)
+    expect(card.locator(".hint")).to_have_text(Words("it").say(look["key"], **look["facts"]))
+    assert page.locator("[data-coach=good]").count() == 0
+    card.get_by_role("button", name=Words("it").say("puzzle-hint-second")).click()
+    expect(card.locator(".hint li")).to_have_count(2)
+    page.locator("[data-coach=good]").first.wait_for()
+    card.get_by_role("button", name=Words("it").say("puzzle-show")).click()
+    page.wait_for_selector('[data-puzzle][data-over="shown"]')
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_from_the_start_page_a_try_and_the_solution(
     served: Served, visitor: Callable[..., Any], game: str
@@ -52,8 +86,7 @@ def test_from_the_start_page_a_try_and_the_solution(
     expect(page.locator("[data-puzzle]")).to_contain_text(Words("en").say("puzzle-day"))
     try_any(page, game, random.Random(1), "[data-puzzle] .wrong, [data-puzzle][data-over]")
     if not page.locator("[data-puzzle][data-over]").count():
-        page.get_by_role("button", name=Words("en").say("puzzle-show")).click()
-        page.wait_for_selector('[data-puzzle][data-over="shown"]')
+        solution(page)
         expect(page.locator("[data-puzzle]")).to_contain_text(Words("en").say("puzzle-streak", days=0))
     assert page.locator("[data-puzzle] .best").inner_text()
     page.get_by_role("link", name=Words("en").say("puzzle-next")).click()
@@ -86,8 +119,7 @@ def test_on_a_phone_the_answer_fits(served: Served, visitor: Callable[..., Any],
     assert re.findall(rf"\b{game}-[a-z-]+|\w; ", page.locator("body").inner_text()) == []
     try_any(page, game, random.Random(3), ".float [data-puzzle]")
     if not page.locator("[data-puzzle][data-over]").count():
-        page.get_by_role("button", name=Words("fr").say("puzzle-show")).click()
-        page.wait_for_selector("[data-puzzle][data-over]")
+        solution(page, ".float")
     looks.rests(page)
     box = page.locator(".float").bounding_box()
     assert box["x"] >= 0

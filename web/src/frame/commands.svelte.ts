@@ -165,7 +165,7 @@ export class Commands {
       const bot = this.bots().includes("medium") ? "medium" : "greedy";
       const idea = await call<Idea & { steps: Step[] }>("GET", `/tables/${this.table.id}/hint?seat=${this.table.seat}&bot=${bot}`);
       const told = this.telling.thought(idea.steps, idea.text);
-      const places = [...told.places, ...(idea.deed?.places ?? []), ...idea.why.flatMap((one) => one.places)];
+      const places = [...told.places, ...(idea.deed?.places ?? []), ...idea.why.flatMap((one) => one.places).flatMap((place) => place.split("|"))];
       this.advice = { text: idea.deed ? reasonText(idea.deed, this.telling.names) : told.text, places: [...new Set(places)], idea };
     } catch (problem) {
       complain(problem);

@@ -7,6 +7,7 @@ export interface Reason {
   key: string;
   /** `seat`, `target` and `other` hold seat numbers. */
   facts: Facts;
+  /** Where its numbers stand; "a|b": the first of these that is drawn. */
   places: string[];
 }
 

@@ -19,6 +19,14 @@ export interface Puzzle extends Position {
   seat: number;
   colours: string[];
   view: BaseView;
+  /** What is to be decided. */
+  asks: Reason | null;
+}
+
+export interface PuzzleHint {
+  look: Reason;
+  /** Two moves, one of them the best; none yet with the first hint. */
+  either: { move: string; deed: Reason | null }[];
 }
 
 interface Said {
