@@ -98,8 +98,8 @@ bot-level-learned = self-taught
 bot-manner-random = Does whatever comes to mind; good for trying things out.
 bot-manner-easy = Knows the ropes, but overlooks something now and then.
 bot-manner-greedy = Takes what looks best at a glance, and never looks twice.
-bot-manner-medium = Plays a few games to the end in its head before each move.
-bot-manner-hard = Plays thousands of games in its head before each move.
+bot-manner-medium = Tries a few ways on in its head before each move.
+bot-manner-hard = Tries thousands of ways on in its head before each move.
 bot-manner-expert = Thinks longest of all, up to three seconds a move.
 bot-manner-learned = Learned the game by playing against itself, and moves at a glance.
 

@@ -98,8 +98,8 @@ bot-level-learned = autodidacte
 bot-manner-random = Fait ce qui lui passe par la tête ; parfait pour essayer.
 bot-manner-easy = Connaît son métier, mais oublie parfois quelque chose.
 bot-manner-greedy = Prend ce qui paraît le mieux au premier coup d’œil, sans y revenir.
-bot-manner-medium = Joue quelques parties de tête jusqu’au bout avant chaque coup.
-bot-manner-hard = Joue des milliers de parties de tête avant chaque coup.
+bot-manner-medium = Essaie de tête quelques suites avant chaque coup.
+bot-manner-hard = Essaie de tête des milliers de suites avant chaque coup.
 bot-manner-expert = Réfléchit plus que les autres, jusqu’à trois secondes par coup.
 bot-manner-learned = A appris en jouant contre lui-même et joue au premier coup d’œil.
 

@@ -98,8 +98,8 @@ bot-level-learned = autodidatta
 bot-manner-random = Fa quello che gli viene in mente; ottimo per provare.
 bot-manner-easy = Conosce il mestiere, ma ogni tanto gli sfugge qualcosa.
 bot-manner-greedy = Prende ciò che sembra meglio a prima vista, senza ripensarci.
-bot-manner-medium = Gioca a mente qualche partita fino in fondo prima di ogni mossa.
-bot-manner-hard = Gioca a mente migliaia di partite prima di ogni mossa.
+bot-manner-medium = Prova a mente qualche continuazione prima di ogni mossa.
+bot-manner-hard = Prova a mente migliaia di continuazioni prima di ogni mossa.
 bot-manner-expert = Pensa più di tutti, fino a tre secondi a mossa.
 bot-manner-learned = Ha imparato giocando contro se stesso e muove a prima vista.
 
