@@ -42,6 +42,28 @@ def test_a_wrong_move_is_answered_with_its_rule_and_one_may_leave() -> None:
     assert "choose ward 6" in screen
 
 
+@pytest.mark.parametrize("game", ["tammany", "guildes", "mob"])
+def test_every_other_move_of_every_lesson_is_answered_in_its_own_words_with_a_rule(game: str) -> None:
+    found, words = tutorial.tutorial_of(games.load(game)), Words("it", strict=True)
+    notation, tried = found.game.part("notation"), 0
+    for number, lesson in enumerate(found.lessons):
+        for done in range(lesson.deeds):
+            texts = list(lesson.choices)
+            if lesson.kind == "move":
+                state = tutorial.position(found, number, done)
+                bids = ["bid nothing", "bid green 1", "bid green 2"] if notation.forms(state, 0) else []
+                texts = [*notation.moves(state, 0), *bids]
+            for text in texts:
+                told = tutorial.answer(found, number, done, text)
+                if told.right or told.problem is not None:  # a refusal says its rule itself
+                    continue
+                tried += 1
+                assert told.rule, (lesson.key, text)
+                assert told.other, (lesson.key, text)
+                assert words.say(f"{game}-learn-{lesson.key}-{told.other}")
+    assert tried > 30
+
+
 def test_going_on_where_one_left() -> None:
     done, screen = learn("guildes", ["13", "4", "quit"], start=5)
     assert not done

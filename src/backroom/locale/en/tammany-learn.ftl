@@ -43,6 +43,7 @@ tammany-learn-mayor-else = Allowed: you choose freely. For this lesson: Marta Ch
 tammany-learn-slander = Slander
 tammany-learn-slander-text = Marta has come to your ward 14. From the second term on you may slander, once a term: pay a slander chip and a favour whose colour stands there, and her boss goes home. Slander Marta, then end your turn.
 tammany-learn-slander-end = Not yet: Marta’s boss still stands in your ward 14. Slander her first.
+tammany-learn-slander-else = Allowed: both of you have a boss there. But Marta threatens ward 14, worth two points: slander her.
 tammany-learn-last = What is kept counts
 tammany-learn-last-text = Ten years later: the last election, ward 14. You lead 2 to 1, and your rival has no favour that counts here. Bid nothing: at the end the most favours of a colour bring 2 points, each unused slander chip 1.
 tammany-learn-last-bid = You win without it, and what is bid is gone. Keep your favours for the final count.

@@ -43,6 +43,7 @@ tammany-learn-mayor-else = C’est permis : vous choisissez librement. Pour cet
 tammany-learn-slander = La calomnie
 tammany-learn-slander-text = Marta est venue dans votre quartier 14. Dès la deuxième période, on peut calomnier une fois par période : payez un jeton calomnie et une faveur d’une couleur présente, et son patron rentre. Calomniez Marta, puis finissez votre tour.
 tammany-learn-slander-end = Pas encore : le patron de Marta est toujours dans votre quartier 14. Calomniez-la d’abord.
+tammany-learn-slander-else = C’est permis : vous y avez chacun un patron. Mais Marta menace le quartier 14, qui vaut deux points : calomniez-la.
 tammany-learn-last = Ce qui est gardé compte
 tammany-learn-last-text = Dix ans plus tard, dernière élection, quartier 14. Vous menez 2 à 1, et votre rival n’a aucune faveur utile ici. Ne misez rien : à la fin, le plus de faveurs d’une couleur vaut 2 points, chaque jeton calomnie gardé 1.
 tammany-learn-last-bid = Vous gagnez sans cela, et ce qui est misé est perdu. Gardez vos faveurs pour le décompte final.

@@ -43,6 +43,7 @@ tammany-learn-mayor-else = È permesso: scegli liberamente. Per questa lezione: 
 tammany-learn-slander = La calunnia
 tammany-learn-slander-text = Marta è venuta nel tuo quartiere 14. Dal secondo mandato puoi calunniare, una volta per mandato: paga un segnalino calunnia e un favore di un colore presente, e il suo capo-quartiere se ne va. Calunnia Marta, poi finisci il turno.
 tammany-learn-slander-end = Non ancora: il capo-quartiere di Marta è ancora nel tuo quartiere 14. Prima calunniala.
+tammany-learn-slander-else = È permesso: lì ci sono capi-quartiere di entrambi. Ma Marta minaccia il quartiere 14, che vale due punti: calunnia Marta.
 tammany-learn-last = Ciò che tieni conta
 tammany-learn-last-text = Dieci anni dopo: ultima elezione, quartiere 14. Sei in testa 2 a 1, e il rivale qui non ha favori utili. Non puntare nulla: alla fine chi ha più favori di un colore riceve 2 punti, ogni segnalino calunnia tenuto 1.
 tammany-learn-last-bid = Vinci anche senza, e ciò che punti è perso. Tieni i favori per il conteggio finale.
