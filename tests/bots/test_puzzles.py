@@ -70,6 +70,16 @@ def test_judges_do_not_follow_the_players_settings() -> None:
     assert judged[0] == judged[1]
 
 
+def test_a_game_that_does_not_say_where_to_look_has_a_hint_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = games.load("mob")
+    one = puzzles.puzzles_of(game)[0]
+    monkeypatch.delattr(game.part("reasons"), "look")
+    look = puzzles.told(one).look(one.found.move)
+    assert Words("en").say(look["key"], **look["facts"]).startswith("Compare")
+
+
 def test_what_no_longer_holds_is_mended_by_another_seed() -> None:
     game = games.load("mob")
     quick = puzzling.Terms(look=60, scan=150, check=400, play=30, margin=0.05)

@@ -279,6 +279,8 @@ def deed(view: Plain, text: str) -> Reason:
             facts["office"] = item
     if word == "cube":
         places.insert(0, "garden")
+    if word == "chip":
+        places.append(f"chips:{view['you']}:{rest[0]}")
     return reason(f"tammany-do-{word}", *places, **facts)
 
 
