@@ -38,12 +38,16 @@ class Board:
 
     def mine(self, d: int) -> int:
         """Henchmen, those in the car too (MB-50), and one's own hidden moles (MB-60), by the rules' own count."""
-        moles = sum(
+        return int(self.men[self.me][d] + self.cars[self.me][d]) + self.moles(d)
+
+    def moles(self, d: int) -> int:
+        """What one's own hidden ones are worth there."""
+        here = sum(
             self.state.mole(self.me, m)
             for m in range(MOLES)
             if self.state.hidden[self.me] >> m & 1 and self.state.place[self.me][m] == d
         )
-        return int(self.men[self.me][d] + self.cars[self.me][d]) + moles + self.more[d]
+        return int(here + self.more[d])
 
     def rival(self, d: int) -> tuple[int, int]:
         """The least and most of the rival: every way to deal the unseen values to the hidden moles."""
@@ -113,7 +117,7 @@ def truth(before: Board, after: Board, text: str, kind: str, told: dict[str, Any
         assert kind == (
             "level" if mine == low == high else "ahead" if mine > high else "behind" if mine < low else "open"
         )
-        return {**told, "count": mine, **between(low, high), "crates": after.crates[d]}
+        return {**told, "count": mine, "moles": after.moles(d), **between(low, high), "crates": after.crates[d]}
     if kind == "safe":
         assert d == DISTRICTS.index(rest[0])
         return {**told, "count": before.cars[me][d] - after.cars[me][d], "left": after.cars[me][d]}
@@ -205,7 +209,7 @@ def test_one_number_is_not_told_as_a_range() -> None:
     """Nobody says "5 against 3 to 3"."""
     for lang in languages():
         words = Words(lang, strict=True)
-        facts = {"district": "harlem", "count": 5, "crates": 2}
+        facts = {"district": "harlem", "count": 5, "moles": 0, "crates": 2}
         sure = words.say("mob-coach-ahead", **facts, **between(3, 3))
         assert sure.count("3") == 1
         assert words.say("mob-coach-open", **facts, **between(3, 6)).count("3") == 1

@@ -36,9 +36,10 @@ class Town:
         self.cars = {name: d["cars"][self.you] for name, d in self.districts.items()}
         self.mine = {name: d["men"][self.you] + d["cars"][self.you] for name, d in self.districts.items()}
         self.own = view["your_moles"] or {}
+        self.moles = dict.fromkeys(self.districts, 0)  # what one's own hidden ones are worth, by district
         for mole in view["moles"]:
             if mole["seat"] == self.you and mole["hidden"] and mole["first_in"] in self.own:
-                self.mine[mole["district"]] += self.own[mole["first_in"]]
+                self.moles[mole["district"]] += self.own[mole["first_in"]]
 
     def at(self, seat: int) -> Plain:
         found: Plain = self.view["seats"][seat]
@@ -54,14 +55,14 @@ def _standing(town: Town, name: str) -> Reason:
     """A district after the move: one's own men and moles in all, the rival's, its crates."""
     here = town.districts[name]
     low, high = (here[end][town.rival] + here["cars"][town.rival] for end in ("least", "most"))
-    mine = town.mine[name]
+    mine = town.mine[name] + town.moles[name]
     kind = "ahead" if mine > high else "behind" if mine < low else "open"
     if mine == low == high:
         kind = "level"
     both = [f"all:{name}:{seat}|men:{name}:{seat}|district:{name}" for seat in (town.you, town.rival)]
     return reason(
         f"mob-coach-{kind}", *both, f"crates:{name}|district:{name}",
-        district=name, count=mine, crates=town.crates[name], **_range(low, high),
+        district=name, count=mine, moles=town.moles[name], crates=town.crates[name], **_range(low, high),
     )  # fmt: skip
 
 
@@ -136,8 +137,8 @@ def _mole(town: Town, rest: list[str]) -> list[Reason]:
     source = next(
         m["district"] for m in town.view["moles"] if m["seat"] == town.you and m["first_in"] == rest[0]
     )
-    town.mine[source] -= value
-    town.mine[rest[1]] += value
+    town.moles[source] -= value
+    town.moles[rest[1]] += value
     worth = reason("mob-coach-worth", f"moles:{source}:{town.you}", count=value)
     return [_standing(town, rest[1]), _standing(town, source), worth]
 

@@ -19,10 +19,15 @@ mob-coach-prize =
        *[other] { $crates } crates
     }
 
-mob-coach-ahead = { mob-district }: { $count } in all against { mob-coach-rival }, ahead as it stands, for { mob-coach-prize }.
-mob-coach-open = { mob-district }: { $count } in all against { mob-coach-rival }, for { mob-coach-prize }: hidden moles decide.
-mob-coach-level = { mob-district }: { $count } in all against { mob-coach-rival }, tied, for { mob-coach-prize }.
-mob-coach-behind = { mob-district }: { $count } in all against { mob-coach-rival }, behind, for { mob-coach-prize }.
+mob-coach-side =
+    { $count } in all{ $moles ->
+        [0] {""}
+       *[other] {" "}(own moles: { $moles })
+    }
+mob-coach-ahead = { mob-district }: { mob-coach-side } against { mob-coach-rival }, ahead as it stands, for { mob-coach-prize }.
+mob-coach-open = { mob-district }: { mob-coach-side } against { mob-coach-rival }, for { mob-coach-prize }: hidden moles decide.
+mob-coach-level = { mob-district }: { mob-coach-side } against { mob-coach-rival }, tied, for { mob-coach-prize }.
+mob-coach-behind = { mob-district }: { mob-coach-side } against { mob-coach-rival }, behind, for { mob-coach-prize }.
 mob-coach-safe =
     { $count ->
         [one] One henchman is

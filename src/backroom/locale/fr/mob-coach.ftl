@@ -19,10 +19,15 @@ mob-coach-prize =
        *[other] { $crates } caisses
     }
 
-mob-coach-ahead = { mob-district } : { $count } en tout contre { mob-coach-rival }, devant pour l’instant ; enjeu : { mob-coach-prize }.
-mob-coach-open = { mob-district } : { $count } en tout contre { mob-coach-rival } ; les mouchards cachés décideront ; enjeu : { mob-coach-prize }.
-mob-coach-level = { mob-district } : { $count } en tout contre { mob-coach-rival }, à égalité ; enjeu : { mob-coach-prize }.
-mob-coach-behind = { mob-district } : { $count } en tout contre { mob-coach-rival }, derrière ; enjeu : { mob-coach-prize }.
+mob-coach-side =
+    { $count } en tout{ $moles ->
+        [0] {""}
+       *[other] {" "}(mouchards à soi : { $moles })
+    }
+mob-coach-ahead = { mob-district } : { mob-coach-side } contre { mob-coach-rival }, devant pour l’instant ; enjeu : { mob-coach-prize }.
+mob-coach-open = { mob-district } : { mob-coach-side } contre { mob-coach-rival } ; les mouchards cachés décideront ; enjeu : { mob-coach-prize }.
+mob-coach-level = { mob-district } : { mob-coach-side } contre { mob-coach-rival }, à égalité ; enjeu : { mob-coach-prize }.
+mob-coach-behind = { mob-district } : { mob-coach-side } contre { mob-coach-rival }, derrière ; enjeu : { mob-coach-prize }.
 mob-coach-safe =
     { $count ->
         [one] Un homme de main sort

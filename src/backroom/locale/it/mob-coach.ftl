@@ -19,10 +19,15 @@ mob-coach-prize =
        *[other] { $crates } casse
     }
 
-mob-coach-ahead = { mob-district }: { $count } in tutto contro { mob-coach-rival }, per ora in vantaggio; in palio: { mob-coach-prize }.
-mob-coach-open = { mob-district }: { $count } in tutto contro { mob-coach-rival }; decideranno le talpe nascoste; in palio: { mob-coach-prize }.
-mob-coach-level = { mob-district }: { $count } in tutto contro { mob-coach-rival }, in parità; in palio: { mob-coach-prize }.
-mob-coach-behind = { mob-district }: { $count } in tutto contro { mob-coach-rival }, in svantaggio; in palio: { mob-coach-prize }.
+mob-coach-side =
+    { $count } in tutto{ $moles ->
+        [0] {""}
+       *[other] {" "}(talpe proprie: { $moles })
+    }
+mob-coach-ahead = { mob-district }: { mob-coach-side } contro { mob-coach-rival }, per ora in vantaggio; in palio: { mob-coach-prize }.
+mob-coach-open = { mob-district }: { mob-coach-side } contro { mob-coach-rival }; decideranno le talpe nascoste; in palio: { mob-coach-prize }.
+mob-coach-level = { mob-district }: { mob-coach-side } contro { mob-coach-rival }, in parità; in palio: { mob-coach-prize }.
+mob-coach-behind = { mob-district }: { mob-coach-side } contro { mob-coach-rival }, in svantaggio; in palio: { mob-coach-prize }.
 mob-coach-safe =
     { $count ->
         [one] Uno scagnozzo scende
