@@ -219,6 +219,25 @@ def test_why_not_is_answered_about_the_move_that_is_pointed_at(served: Any, visi
     expect(answer).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("game", "clicks"),
+    [("guildes", ["button.stack >> nth=2", "#now button.main"]), ("mob", ["#now button.go", "#now button.go"])],
+)
+def test_why_not_is_answered_beside_what_the_coach_would_do(
+    served: Any, visitor: Visitor, game: str, clicks: list[str]
+) -> None:
+    page = visitor(coach=True)
+    sit(page, served.url, game)
+    before = moves(page, served.url)
+    page.keyboard.press("w")
+    for one in clicks:
+        page.locator(one).first.click()
+    answer = page.locator('[data-coach="answer"]')
+    expect(answer).to_contain_text("Why not “")
+    expect(answer.locator(".why").first).to_contain_text(re.compile(r"\d"))
+    assert moves(page, served.url) == before, "it is talked about, not made"
+
+
 def test_why_not_is_asked_by_pointing_and_a_key_or_by_holding(served: Any, visitor: Visitor) -> None:
     page = visitor(coach=True)
     sit(page, served.url, "tammany")

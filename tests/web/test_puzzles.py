@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import random
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, expect
+from playwright.sync_api import Error, Route, expect
 from tests.web import looks
 
 from backroom import games
@@ -101,10 +102,27 @@ def test_one_is_solved_by_choosing_on_the_table_and_stays_solved(
     few = [one for one in every if one.found.kind != "bid"]  # a bid is made with a stepper, not one choice
     one = min(few, key=lambda one: len(whole_moves(one.position(), one.found.seat)))
     page = visitor()
-    page.goto(f"{served.url}/puzzles/{game}/{one.found.id}")
-    page.wait_for_selector("[data-puzzle]")
+
+    def today(route: Route) -> None:
+        """This one is the day's, and the two days before were solved."""
+        answer = route.fetch()
+        told = {**answer.json(), "today": one.found.id}
+        route.fulfill(response=answer, body=json.dumps(told))
+
+    page.route(re.compile(rf"/api/v1/puzzles/{game}$"), today)
+    page.goto(served.url)
+    page.evaluate(
+        """() => {
+            const day = Math.floor(Date.now() / 86400000);
+            localStorage.puzzles = JSON.stringify({ solved: {}, days: [day - 2, day - 1] });
+        }"""
+    )
+    page.goto(f"{served.url}/puzzles/{game}")
+    page.wait_for_selector(f'[data-puzzle="{one.found.id}"]')
+    expect(page.locator("[data-puzzle]")).to_contain_text(Words("en").say("puzzle-streak", days=2))
     try_any(page, game, random.Random(2), "[data-puzzle][data-over]")
     expect(page.locator("[data-puzzle]")).to_contain_text(Words("en").say("puzzle-solved"))
+    expect(page.locator("[data-puzzle]")).to_contain_text(Words("en").say("puzzle-streak", days=3))
     page.reload()
     page.wait_for_selector("[data-puzzle]")
     expect(page.locator('nav a[aria-current="page"].solved')).to_have_count(1)

@@ -117,7 +117,13 @@ def truth(before: Board, after: Board, text: str, kind: str, told: dict[str, Any
         assert kind == (
             "level" if mine == low == high else "ahead" if mine > high else "behind" if mine < low else "open"
         )
-        return {**told, "count": mine, "moles": after.moles(d), **between(low, high), "crates": after.crates[d]}
+        return {
+            **told,
+            "count": mine,
+            "moles": after.moles(d),
+            **between(low, high),
+            "crates": after.crates[d],
+        }
     if kind == "safe":
         assert d == DISTRICTS.index(rest[0])
         return {**told, "count": before.cars[me][d] - after.cars[me][d], "left": after.cars[me][d]}
