@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import io
+import itertools
+import re
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
+import backroom
 from backroom import games
 from backroom.cli.learn import Learner
 from backroom.engine import tutorial
@@ -79,3 +83,25 @@ def test_what_lies_there_already_and_the_sum_are_told() -> None:
     assert "(MB-11)" in screen
     _, screen = learn("tammany", ["quit"], "fr", start=3)
     assert Words("fr").say("tammany-learn-favour-sum") in screen
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("game", ["tammany", "guildes", "mob"])
+def test_a_slow_reader_is_through_in_ten_minutes(game: str, lang: str) -> None:
+    """100 words a minute, everything read that is not an answer to a slip, ten seconds to each deed, three to each line that is
+    played before the learner's eyes.
+    """
+    found, words = tutorial.tutorial_of(games.load(game)), Words(lang, strict=True)
+    text = (Path(backroom.__file__).parent / "locale" / lang / f"{game}-learn.ftl").read_text()
+    slips = {f"{game}-learn-{lesson.key}-{other.key}" for lesson in found.lessons for other in lesson.others}
+    keys = set(re.findall(rf"^({game}-learn-[\w-]+) =", text, re.MULTILINE)) - slips
+    read = sum(len(words.say(key).split()) for key in keys)
+    watched = 0
+    for lesson, after in itertools.pairwise(found.lessons):
+        ends = after.stops[0] if after.log == lesson.log else lesson.stops[-1]
+        lines = ends - lesson.stops[0]
+        watched += lines if lines <= tutorial.FAR else 0
+    deeds = sum(lesson.deeds for lesson in found.lessons)
+    minutes = read / 100 + deeds * 10 / 60 + watched * 3 / 60
+    assert read > 150
+    assert minutes <= 10
