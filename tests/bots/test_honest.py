@@ -15,6 +15,7 @@ from bots.positions import decisions, sensible
 
 LEVELS = (
     "random",
+    "beginner",
     "greedy",
     "easy",
     "medium",

@@ -10,6 +10,7 @@ from backroom import bots, games
 from backroom.arena.match import Field, rotations
 from backroom.arena.runners import here
 from backroom.arena.stats import summary
+from backroom.bots.greedy import Easy
 from backroom.bots.guidance import guidance
 from backroom.bots.levels import Budget
 from backroom.bots.searcher import Thought
@@ -19,12 +20,27 @@ from bots.positions import decisions, sensible
 
 
 def test_the_levels_have_names_that_a_person_understands() -> None:
-    assert bots.names() == ("random", "greedy", "easy", "medium", "hard", "expert")
-    assert set(bots.LEVELS) <= set(bots.names())
+    assert bots.names() == ("random", *bots.LEVELS)
+    assert bots.LEVELS == ("beginner", "easy", "greedy", "medium", "hard", "expert")
+
+
+@pytest.mark.parametrize("game", sensible())
+def test_each_level_overlooks_less_or_thinks_longer_than_the_one_below(game: str) -> None:
+    search = games.load(game).search
+    assert 100 >= search.beginner > search.easy > 0
+    assert 0 < search.medium < search.hard < search.expert
+    for name, mistakes in (("beginner", search.beginner), ("easy", search.easy), ("easy@40", 40)):
+        bot = bots.make(name, games.load(game), 1)
+        assert isinstance(bot, Easy)
+        assert bot.mistakes == mistakes
 
 
 @pytest.mark.parametrize(
-    "name", ["nobody", "greedy@10", "hard@", "hard@0", "hard@-3", "hard@9:nonsense=1", "hard@1:threads=0"]
+    "name",
+    [
+        *("nobody", "greedy@10", "easy@101", "easy@x", "hard@", "hard@0", "hard@-3"),
+        *("hard@9:nonsense=1", "hard@1:threads=0"),
+    ],
 )
 def test_what_is_no_bot_is_refused(name: str) -> None:
     with pytest.raises(OptionError):
@@ -42,7 +58,9 @@ def test_a_spec_changes_budget_and_manner() -> None:
 
 
 @pytest.mark.parametrize("game", sensible())
-@pytest.mark.parametrize("level", ["random", "greedy", "easy", "medium", "hard@40", "expert@40:threads=2"])
+@pytest.mark.parametrize(
+    "level", ["random", "beginner", "easy", "greedy", "medium", "hard@40", "expert@40:threads=2"]
+)
 def test_a_move_is_whole_and_legal(game: str, level: str) -> None:
     found = games.load(game)
     tried = 0
@@ -101,7 +119,9 @@ def test_a_game_without_a_heuristic_is_searched_by_random_playouts(monkeypatch: 
     assert guidance(found).guides
 
 
-@pytest.mark.parametrize(("stronger", "weaker"), [("greedy", "random"), ("medium", "easy")])
+@pytest.mark.parametrize(
+    ("stronger", "weaker"), [("beginner", "random"), ("greedy", "easy"), ("medium", "easy")]
+)
 def test_the_stronger_wins_more_than_its_share(stronger: str, weaker: str) -> None:
     lineup = (stronger, weaker, weaker, weaker)
     rows = summary(here(rotations(Field("tammany", {}), lineup, 24, 5), lambda: None, 1))

@@ -58,7 +58,7 @@ def test_bots_lie_on_the_table_and_the_game_begins_with_those_there(served: Any,
     # The last seat asks; the one that suits has the focus.
     page.get_by_role("button", name="A bot: Purple").click()
     cards = page.locator(".wood [data-bot]")
-    expect(cards).to_have_count(len(bots.names()) + (page.locator("[data-bot=learned]").count()))
+    expect(cards).to_have_count(len(bots.LEVELS) + (page.locator("[data-bot=learned]").count()))
     expect(page.locator(".wood .suits")).to_have_count(1)
     expect(page.locator(".wood .suits")).to_be_focused()
     for width, height in SIZES[:2]:
@@ -101,7 +101,7 @@ def test_on_a_phone_whoever_suits_is_proposed_in_the_seat(served: Any, visitor: 
     page.locator("dialog [data-bot=easy]").click()
     expect(free).to_contain_text("Pockets Rooney")
     free.get_by_role("button", name="Free the seat").click()
-    expect(free).to_contain_text("Knows the ropes")
+    expect(free).to_contain_text("Still learning")
     expect(page.locator("footer button.main")).to_be_disabled()
 
 

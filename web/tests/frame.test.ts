@@ -124,7 +124,7 @@ describe("bots at one table", () => {
   it("are somebody each, the same in every language", async () => {
     for (const [game, players] of [["tammany", 5], ["guildes", 6], ["mob", 2]] as const) {
       const cast: string[] = [];
-      for (const bot of ["random", "easy", "greedy", "medium", "hard", "expert", "learned"]) {
+      for (const bot of ["random", "beginner", "easy", "greedy", "medium", "hard", "expert", "learned"]) {
         const seats = [seat(null, "Ann"), ...Array.from({ length: players - 1 }, () => seat(bot))];
         const names = called(game, seats);
         expect(names.join(), bot).not.toMatch(/\(/u);

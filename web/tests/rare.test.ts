@@ -264,7 +264,7 @@ describe("the bots", () => {
     expect([...box.querySelectorAll(".met")].map((one) => one.textContent)).toEqual(["you were ahead 0 of 1 time", "you were ahead 1 of 1 time"]);
   });
   it("are two people where both seats of MOB have the same level", () => {
-    for (const bot of ["random", "easy", "greedy", "medium", "hard", "expert", "learned"]) {
+    for (const bot of ["random", "beginner", "easy", "greedy", "medium", "hard", "expert", "learned"]) {
       expect(character("mob", bot, 1)).not.toBe("");
       expect(character("mob", bot, 1)).not.toBe(character("mob", bot));
     }

@@ -3,8 +3,8 @@ import { figure } from "../src/bots/company";
 import { met, ownRating, suggest, type Met } from "../src/bots/suggest";
 import type { Summary } from "../src/frame/protocol";
 
-const BOTS = ["random", "easy", "greedy", "medium", "hard", "expert"];
-const RATINGS = new Map([["random", 300], ["easy", 850], ["greedy", 1000], ["medium", 1150], ["hard", 1400], ["expert", 1500]]);
+const BOTS = ["random", "beginner", "easy", "greedy", "medium", "hard", "expert"];
+const RATINGS = new Map([["random", 300], ["beginner", 650], ["easy", 850], ["greedy", 1000], ["medium", 1150], ["hard", 1400], ["expert", 1500]]);
 const games = (rows: Record<string, [number, number]>): Map<string, Met> => new Map(Object.entries(rows).map(([bot, [ahead, behind]]) => [bot, { ahead, behind }]));
 
 /** A finished table: the reader first, then bots; places in that order. */
@@ -13,12 +13,12 @@ const table = (game: string, bots: string[], ranks: number[], yours = [0]): Summ
 
 describe("who suits a person", () => {
   it("a newcomer meets the gentlest that plays at all", () => {
-    expect(suggest(BOTS, RATINGS, new Map())).toBe("easy");
-    expect(suggest(BOTS, new Map(), new Map())).toBe("easy");
+    expect(suggest(BOTS, RATINGS, new Map())).toBe("beginner");
+    expect(suggest(BOTS, new Map(), new Map())).toBe("beginner");
   });
   it("where nothing was measured, the weakest that is not mastered", () => {
-    expect(suggest(BOTS, new Map(), games({ easy: [3, 1] }))).toBe("greedy");
-    expect(suggest(BOTS, new Map(), games({ easy: [3, 1], greedy: [2, 2] }))).toBe("greedy");
+    expect(suggest(BOTS, new Map(), games({ beginner: [3, 1] }))).toBe("easy");
+    expect(suggest(BOTS, new Map(), games({ beginner: [1, 0], easy: [3, 1], greedy: [2, 2] }))).toBe("greedy");
     expect(suggest(BOTS, new Map(), games(Object.fromEntries(BOTS.map((bot) => [bot, [2, 0]]))))).toBe("expert");
   });
   it("with ratings, the weakest that is as strong as oneself", () => {

@@ -1,8 +1,11 @@
-"""Levels on one scale: every level meets the others in changing company, and a rating for each is fitted to who placed
-ahead of whom (Bradley and Terry's odds, 400 points a factor of ten; equal places count half to either).
+"""Levels on one scale: every level meets its neighbours in changing company, and a rating for each is fitted to who won
+(odds after Luce, between two those of Bradley and Terry: 400 points more win ten times as often at the same table).
 
-The interval comes from drawing the deals again with repetition: games of one deal are alike, and so are the pairs of one
-game. A few deals that ended alike would make that too narrow, so it is never narrower than what so many pairs can tell.
+Neighbours only: somebody who plays anyhow decides by luck who of two good players is ahead, and a scale from such tables
+would be too short.
+
+The interval comes from drawing the deals again with repetition: games of one deal are alike. A few deals that ended alike
+would make that too narrow, so it is never narrower than what so many games can tell.
 """
 
 from __future__ import annotations
@@ -23,13 +26,20 @@ from backroom.bots import ratings
 from backroom.engine.game import Game
 
 AGAIN = 200  # drawings for an interval
-PART = 12  # games of all levels after which what is known so far is told
-# Games beside each of those: where a game costs next to nothing many more, and some where hard has no easy company.
-BESIDE = ((5, ("random", "easy", "greedy", "medium")), (1, ("greedy", "medium", "hard")))
+PART = 4  # games at the top after which what is known so far is told
+TOP = ("hard", "expert")
+# Games beside each of those, lower down: the less a game costs the more.
+BESIDE = (
+    (2, ("greedy", "medium", "hard")),
+    (4, ("easy", "greedy", "medium")),
+    (4, ("beginner", "easy", "greedy")),
+    (2, ("random", "beginner", "easy")),
+)
 TIMES = 1 + sum(times for times, _ in BESIDE)
+SELDOM = 0.15  # how often who thinks longest plays: at one seat of a table
 APART = 500_009
 POINTS = 400 / math.log(10)
-Pairs = dict[tuple[str, str], float]
+Tables = dict[tuple[str, ...], tuple[float, dict[str, float]]]
 
 
 def contestants(game: Game, divide: int, names: Sequence[str] = ()) -> dict[str, str]:
@@ -49,36 +59,40 @@ def contestants(game: Game, divide: int, names: Sequence[str] = ()) -> dict[str,
     return found
 
 
-def ahead(outcomes: Sequence[Outcome]) -> Pairs:
-    """How often the first of two placed ahead of the second."""
-    won: Pairs = {}
+def tables(outcomes: Sequence[Outcome]) -> Tables:
+    """For each company how many games it played, and who won how many of them; a shared win counts by its shares."""
+    found: Tables = {}
     for outcome in outcomes:
-        for i, one in enumerate(outcome.seats):
-            for j, two in enumerate(outcome.seats):
-                if one != two and outcome.ranks[i] <= outcome.ranks[j]:
-                    share = 1.0 if outcome.ranks[i] < outcome.ranks[j] else 0.5
-                    won[one, two] = won.get((one, two), 0.0) + share
-    return won
+        company = tuple(sorted(outcome.seats))
+        count, won = found.get(company, (0.0, {}))
+        for name, share in zip(outcome.seats, outcome.shares):
+            won[name] = won.get(name, 0.0) + share
+        found[company] = count + 1.0, won
+    return found
 
 
-def fit(names: Sequence[str], won: Pairs, anchor: str, rounds: int = 400) -> dict[str, float]:
-    """The ratings that make what happened most likely. Everybody has drawn once with the anchor, so that none is infinite.
+def draws(names: Sequence[str], anchor: str) -> Tables:
+    """Everybody has drawn once with the anchor, so that no rating is infinite."""
+    return {(name, anchor): (1.0, {name: 0.5, anchor: 0.5}) for name in names if name != anchor}
 
-    >>> found = fit(["a", "b"], {("a", "b"): 1000, ("b", "a"): 100}, "b")
+
+def fit(names: Sequence[str], played: Tables, anchor: str, rounds: int = 400) -> dict[str, float]:
+    """The ratings that make what happened most likely (Hunter 2004).
+
+    >>> found = fit(["a", "b"], {("a", "b"): (1100.0, {"a": 1000.0, "b": 100.0})}, "b")
     >>> round(found["a"] - found["b"])
     399
     """
     odds = dict.fromkeys(names, 1.0)
-    wins = {name: sum(won.get((name, other), 0.0) for other in names) + 0.5 for name in names}
-    met = {(a, b): won.get((a, b), 0.0) + won.get((b, a), 0.0) for a in names for b in names if a != b}
-    for name in names:
-        if name != anchor:
-            met[name, anchor] += 1.0
-            met[anchor, name] += 1.0
-            wins[anchor] += 0.5
-    wins[anchor] -= 0.5
+    every = [*played.items(), *draws(names, anchor).items()]
+    wins = {name: sum(won.get(name, 0.0) for _, (_, won) in every) for name in names}
     for _ in range(rounds):
-        new = {a: wins[a] / sum(met[a, b] / (odds[a] + odds[b]) for b in names if b != a) for a in names}
+        part = dict.fromkeys(names, 0.0)
+        for company, (count, _) in every:
+            each = count / sum(odds[name] for name in company)
+            for name in company:
+                part[name] += each
+        new = {name: max(wins[name], 1e-9) / part[name] for name in names}
         change = max(abs(math.log(new[name] / odds[name])) for name in names)
         odds = {name: new[name] / new[anchor] for name in names}
         if change < 1e-7:
@@ -87,27 +101,29 @@ def fit(names: Sequence[str], won: Pairs, anchor: str, rounds: int = 400) -> dic
 
 
 def spread(
-    names: Sequence[str], won: Pairs, points: Mapping[str, float], anchor: str
+    names: Sequence[str], played: Tables, points: Mapping[str, float], anchor: str
 ) -> dict[str, tuple[float, float]]:
-    """The standard error of each rating if every pair were by itself, what so many pairs can tell (the inverse of Fisher's
-    information), and how much is known of each, as shares of one.
+    """The standard error of each rating that so many games can tell (the inverse of Fisher's information), and how much is
+    known of each, as shares of one.
 
     Errors are counted from the mean by these shares: one of whom little is known, since it never won, says nothing about the
     others. As in ``fit``, everybody has drawn once with the anchor.
 
-    >>> even = {("a", "b"): 50.0, ("b", "a"): 50.0}
+    >>> even = {("a", "b"): (100.0, {"a": 50.0, "b": 50.0})}
     >>> [round(error) for error, _ in spread(["a", "b"], even, {"a": 0.0, "b": 0.0}, "a").values()]
     [17, 17]
     """
     n = len(names)
+    at = {name: i for i, name in enumerate(names)}
     facts = [[0.0] * n for _ in names]
-    for i, a in enumerate(names):
-        for j, b in enumerate(names):
-            if i != j:
-                met = won.get((a, b), 0.0) + won.get((b, a), 0.0) + (anchor in (a, b))
-                chance = 1 / (1 + math.exp((points[b] - points[a]) / POINTS))
-                facts[i][i] += met * chance * (1 - chance)
-                facts[i][j] -= met * chance * (1 - chance)
+    for company, (count, _) in [*played.items(), *draws(names, anchor).items()]:
+        weights = [math.exp((points[name]) / POINTS) for name in company]
+        chances: dict[str, float] = {}
+        for name, weight in zip(company, weights):
+            chances[name] = chances.get(name, 0.0) + weight / sum(weights)
+        for a, p in chances.items():
+            for b, q in chances.items():
+                facts[at[a]][at[b]] += count * (p * (1 - p) if a == b else -p * q)
     whole = sum(facts[i][i] for i in range(n))
     share = [facts[i][i] / whole for i in range(n)]
     cover = _inverse([[value + 1 / n for value in row] for row in facts])
@@ -143,12 +159,9 @@ def rate(outcomes: Sequence[Outcome], levels: dict[str, str], seed: int = 1) -> 
     """
     players = list(levels.values())
     anchor = levels[ratings.ANCHOR]
-    won = ahead(outcomes)
-    middle = fit(players, won, anchor)
-    known = spread(players, won, middle, anchor)
-    # Of a table's pairs those of one player hang together, by a third where luck is each one's own.
-    seats = sum(len(outcome.seats) for outcome in outcomes) / len(outcomes)
-    alike = math.sqrt(1 + (seats - 2) / 3)
+    played = tables(outcomes)
+    middle = fit(players, played, anchor)
+    known = spread(players, played, middle, anchor)
     deals: dict[int, list[Outcome]] = {}
     for outcome in outcomes:
         deals.setdefault(outcome.deal, []).append(outcome)
@@ -156,14 +169,14 @@ def rate(outcomes: Sequence[Outcome], levels: dict[str, str], seed: int = 1) -> 
     drawn: dict[str, list[float]] = {name: [] for name in players}
     for _ in range(AGAIN):
         others = [outcome for _ in each for outcome in dice.choice(each)]
-        found = fit(players, ahead(others), anchor)
+        found = fit(players, tables(others), anchor)
         shift = sum(share * (found[name] - middle[name]) for name, (_, share) in known.items())
         for name in players:
             drawn[name].append(found[name] - shift)
     told = {}
     for level, name in levels.items():
         again = sorted(drawn[name])
-        least = Z * known[name][0] * alike
+        least = Z * known[name][0]
         own = [share for o in outcomes for seat, share in zip(o.seats, o.shares) if seat == name]
         told[level] = {
             "rating": round(ratings.ZERO + middle[name]),
@@ -175,23 +188,15 @@ def rate(outcomes: Sequence[Outcome], levels: dict[str, str], seed: int = 1) -> 
     return dict(sorted(told.items(), key=lambda item: item[1]["rating"]))
 
 
-def often(game: Game, levels: dict[str, str]) -> dict[str, float]:
-    """How often each plays: a level that thinks longer than hard as much less often as the root of it, so that a run's hours
-    go where they tell most.
-    """
-    usual = bots.simulations("hard", game)
-    longer = {name: max(1.0, (bots.simulations(level, game) or 0) / usual) for level, name in levels.items()}
-    return {name: 1 / math.sqrt(times) for name, times in longer.items()}
-
-
 def schedule(game: Game, levels: dict[str, str], players: int, count: int, seed: int) -> list[Pairing]:
-    """``count`` games of all levels in changing company, and beside them others among levels that cost less.
+    """``count`` games of the highest levels in changing company, and beside them others lower down, which cost less.
 
     A longer schedule begins with the shorter one, where that ends with a whole part.
     """
     field = Field(game.name, {})
     part = part_of(players)
-    whole = list(mixed(field, tuple(levels.values()), players, count, seed, often(game, levels)))
+    top = tuple(levels[level] for level in TOP if level in levels) or tuple(levels.values())
+    whole = list(mixed(field, top, players, count, seed, {top[-1]: SELDOM}))
     beside = []
     for kind, (times, company) in enumerate(BESIDE):
         names = tuple(levels[level] for level in company if level in levels)

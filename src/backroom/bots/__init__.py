@@ -1,6 +1,7 @@
 """Bots: choose an action from what a seat knows. They think on determinised States only, so what is hidden cannot matter.
 
 A level may be given another budget or other settings: ``hard@400`` thinks 400 simulations, ``hard@0.5s`` half a second,
+``easy@40`` overlooks something in 40 of 100 actions,
 ``hard@400:threads=2:horizon=20`` has more of its own, ``hard@400:learned=1`` thinks with the learned network, where
 there is one (taught.py). A style of the game's is a manner of play: ``hard~slanderer``, ``greedy~bold``. Only the levels
 themselves are offered to people.
@@ -12,7 +13,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from backroom.bots.base import Bot
-from backroom.bots.greedy import Easy, Greedy
+from backroom.bots.greedy import Beginner, Easy, Greedy
 from backroom.bots.guidance import styles
 from backroom.bots.hints import Advice, Hint, advise, hint
 from backroom.bots.learned import Learned, known
@@ -37,17 +38,18 @@ class Expert(Searcher):
 
 _BOTS: dict[str, type[Bot]] = {
     "random": RandomBot,
-    "greedy": Greedy,
+    "beginner": Beginner,
     "easy": Easy,
+    "greedy": Greedy,
     "medium": Medium,
     "hard": Hard,
     "expert": Expert,
 }
-LEVELS = ("easy", "medium", "hard", "expert")
+LEVELS = ("beginner", "easy", "greedy", "medium", "hard", "expert")
 
 
 def names(game: Game | None = None, players: int | None = None) -> tuple[str, ...]:
-    """The bots' names: two plain ones to measure against, then the levels, weakest first.
+    """The bots' names: one that does anything, then the levels, weakest first.
 
     With a game also the one that has learned it, where it has (docs/research.md): at this number of players, or at any.
     """
@@ -65,6 +67,8 @@ def make(name: str, game: Game, seed: int) -> Bot:
         return _in_style(name, kind, game, seed)
     if name == Learned.name and known(game):
         return Learned(game, seed)
+    if at and kind is not None and issubclass(kind, Easy) and spec.isdecimal() and int(spec) <= 100:
+        return kind(game, seed, mistakes=int(spec))
     if kind is None or (at and not issubclass(kind, Searcher)):
         raise OptionError("error-bot-unknown", {"bot": name, "expected": ", ".join(names(game))})
     if at and issubclass(kind, Searcher):

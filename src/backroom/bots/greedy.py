@@ -32,9 +32,18 @@ class Greedy(Bot):
 
 
 class Easy(Greedy):
-    """At sight, as somebody does who overlooks things: now and then the best action and half of the others are not seen."""
+    """At sight, as somebody does who overlooks things: now and then the best action and half of the others are not seen. How
+    often is the game's to say (engine/search_settings.py).
+    """
 
-    mistakes = 25  # in 100 actions
+    level = "easy"
+
+    def __init__(
+        self, game: Game, seed: int, style: Mapping[str, float] | None = None, mistakes: int | None = None
+    ) -> None:
+        super().__init__(game, seed, style)
+        # in 100 actions
+        self.mistakes: int = getattr(game.search, self.level) if mistakes is None else mistakes
 
     def think(self, state: State, seat: int) -> int:
         best = super().think(state, seat)
@@ -49,3 +58,9 @@ class Easy(Greedy):
         if not isinstance(heuristic, Heuristic):
             return seen[self.rng.below(len(seen))]
         return heuristic.best_of(state, seat, seen)
+
+
+class Beginner(Easy):
+    """Overlooks things more often than not."""
+
+    level = "beginner"

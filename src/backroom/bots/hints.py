@@ -34,7 +34,7 @@ WIDEST = 120  # moves that are weighed; a choice of more (a bid of many chips) i
 class Effort:
     """How much is spent on advice: the search for the best move, then rounds over all moves, each on one more world."""
 
-    search: Budget | None = None  # None: as the level "hard"
+    search: Budget | None = None  # None: the game's own for a hint
     rounds: int = 32
     looks: int = 2  # of each move on a world
     seconds: float = 1.2  # for the rounds; 0: as long as they take
@@ -77,7 +77,7 @@ def advise(
 ) -> Advice:  # fmt: skip
     """What a coach says of this decision. ``best``: the move to advise, if not the search's. The State is not changed."""
     effort = effort or Effort()
-    best = best or Searcher(game, seed, effort.search or budget("hard", game)).move(state, seat)
+    best = best or Searcher(game, seed, effort.search or budget("hint", game)).move(state, seat)
     told = Told(game, state, seat)
     moves = _moves(state.determinise(seat, Rng(seed)), seat)
     if best not in moves:

@@ -1,7 +1,7 @@
 """How long each level thinks. How a game is searched, and with how many simulations, is its own (engine/search_settings.py).
 
-The seconds are a guard for slow machines, and promise the most that a person waits: a second, three for the expert. A move
-may need a second, shorter thought: the guards leave room for it.
+The seconds are a guard for slow machines, and promise the most that a person waits: half a second, three for the expert, one
+for a hint with its reasons. A move may need a second, shorter thought: the guards leave room for it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Budget:
     threads: int = 1
 
 
-SECONDS = {"medium": 0.7, "hard": 0.7, "expert": 2.3}
+SECONDS = {"medium": 0.4, "hard": 0.4, "expert": 2.3, "hint": 0.35}
 
 
 def budget(level: str, game: Game) -> Budget:

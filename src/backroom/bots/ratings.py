@@ -4,7 +4,7 @@
      "games": {GAME: {PLAYERS: {"rules": 1, "games": 200, "seed": 1, "divided": 10,
                                 "levels": {LEVEL: {"rating": 1240, "low": 1195, "high": 1288, "games": 160, "wins": 0.4}}}}}}
 
-400 points more place ahead of the other ten times out of eleven, at whatever table. ``low`` and ``high`` are the 95 %
+400 points more win ten times as often as the other at the same table. ``low`` and ``high`` are the 95 %
 interval, ``divided`` says by how much the budgets of the searching levels were divided while they were measured (1: not
 at all).
 """
@@ -24,7 +24,7 @@ FILE = Path(__file__).parent / "ratings.json"
 FORMAT = 1
 ANCHOR = "greedy"
 ZERO = 1000  # the anchor's rating
-ORDER = ("random", "easy", "greedy", "medium", "hard", "expert")  # by what each does for a move
+ORDER = ("random", "beginner", "easy", "greedy", "medium", "hard", "expert")  # by what each does for a move
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,8 @@ class SearchSettings:
 
 @dataclass(frozen=True)
 class GameSearch:
-    """A game's settings and the simulations of each searching level. One that declares none gets this.
+    """A game's settings, the simulations of each searching level and of a hint, and in how many of a hundred actions the
+    levels below overlook something. One that declares none gets this.
 
     ``judge`` decides about puzzles: its own, so that tuning the players never touches what is shipped. It looks at every
     move, also at what a player soon leaves aside, and a result is the chance to win, not the lead too (``margin`` 0).
@@ -47,6 +48,9 @@ class GameSearch:
 
     settings: SearchSettings = field(default_factory=SearchSettings)
     judge: SearchSettings = field(default_factory=lambda: SearchSettings(margin=0.0))
-    medium: int = 40
-    hard: int = 3000
+    beginner: int = 60
+    easy: int = 25
+    medium: int = 30
+    hard: int = 400
     expert: int = 15_000
+    hint: int = 3000

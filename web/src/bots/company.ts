@@ -23,7 +23,8 @@ export interface Company {
 export function company(game: GameInfo, all: readonly string[], players: number, mine: readonly Summary[]): Company {
   const rated = game.ratings?.[String(Math.max(players, Math.min(4, game.seats[1])))] ?? Object.values(game.ratings ?? {})[0] ?? {};
   const ratings = new Map(Object.entries(rated).map(([bot, one]) => [bot, one.rating]));
-  const offered = game.learned?.includes(players) ? [...all, "learned"] : all;
+  // Who plays anyhow is nobody to meet: only the list of all bots has that one.
+  const offered = [...all.filter((bot) => bot !== "random"), ...(game.learned?.includes(players) ? ["learned"] : [])];
   // As the server orders what was measured (few games do not put one before another); who was not measured comes last.
   const bots = [...Object.keys(rated).filter((bot) => offered.includes(bot)), ...inOrder(offered).filter((bot) => !(bot in rated))];
   const games = met(mine, game.name);

@@ -25,7 +25,7 @@ export function met(tables: readonly Summary[], game: string): Map<string, Met> 
   return found;
 }
 
-/** 400 points more place ahead ten times out of eleven (bots/ratings.py). */
+/** 400 points more are ahead ten times out of eleven (bots/ratings.py). */
 const chance = (own: number, other: number): number => 1 / (1 + 10 ** ((other - own) / 400));
 
 /**
@@ -51,7 +51,7 @@ export function ownRating(ratings: ReadonlyMap<string, number>, games: ReadonlyM
  * The bot that suits: the weakest that is as strong as oneself or stronger; where nothing was measured, or one has not played yet,
  * the weakest (`first` and on) that one has not finished ahead of more often than behind. `bots`: weakest first.
  */
-export function suggest(bots: readonly string[], ratings: ReadonlyMap<string, number>, games: ReadonlyMap<string, Met>, first = "easy"): string | null {
+export function suggest(bots: readonly string[], ratings: ReadonlyMap<string, number>, games: ReadonlyMap<string, Met>, first = "beginner"): string | null {
   const own = ownRating(ratings, games);
   const from = Math.max(0, bots.indexOf(first));
   const open = bots.slice(from);

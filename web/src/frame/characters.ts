@@ -3,7 +3,7 @@ import { has, say } from "../words.svelte";
 import { FACES } from "./faces";
 
 /** Weakest first, as measured (docs/bots.md); the one that taught itself stands beside them. */
-export const ORDER = ["random", "easy", "greedy", "medium", "hard", "expert"] as const;
+export const ORDER = ["random", "beginner", "easy", "greedy", "medium", "hard", "expert"] as const;
 
 /** The name a level goes by at this game; a level that has none shows its own word. The `nth` further one of it at a table
  * is somebody else, or nobody where the game knows no more. */
@@ -18,7 +18,7 @@ export const manner = (bot: string): string => (has(`bot-manner-${bot}`) ? say(`
 /** The level in a word: "gentle", "strong". */
 export const level = (bot: string): string => (has(`bot-level-${bot}`) ? say(`bot-level-${bot}`) : bot);
 
-/** 1 to 6, or 0 where it has no place in the order. */
+/** 1 to 7, or 0 where it has no place in the order. */
 export const strength = (bot: string): number => ORDER.indexOf(bot as (typeof ORDER)[number]) + 1;
 
 export const inOrder = (bots: readonly string[]): string[] => bots.toSorted((a, b) => (strength(a) || 9) - (strength(b) || 9));

@@ -7,7 +7,7 @@ from typing import Any
 
 from backroom.engine.game import Game, Option, Value
 from backroom.engine.knowledge import Open, open_words
-from backroom.engine.search_settings import GameSearch
+from backroom.engine.search_settings import GameSearch, SearchSettings
 from backroom.engine.state import State
 from backroom.games.guildes import printed, rules, schema
 
@@ -37,7 +37,15 @@ GAME = Game(
     ),
     simultaneous=True,
     read_data=printed.read,
-    search=GameSearch(hard=2000, expert=12_000),
+    search=GameSearch(
+        SearchSettings(explore=0.3, urgency=0.24, noise=0.05),
+        beginner=85,
+        easy=50,
+        medium=80,
+        hard=400,
+        expert=12_000,
+        hint=2000,
+    ),
     lead=15.0,
     package=__name__,
     members={

@@ -6,7 +6,7 @@ from typing import Any
 
 from backroom.engine.game import Game, Option, Value
 from backroom.engine.knowledge import open_words
-from backroom.engine.search_settings import GameSearch
+from backroom.engine.search_settings import GameSearch, SearchSettings
 from backroom.engine.state import State
 from backroom.games.tammany import rules, schema
 from backroom.games.tammany.printed import printed
@@ -35,7 +35,9 @@ GAME = Game(
         Option("spread_needs_boss", True),  # TH-43
     ),
     simultaneous=True,
-    search=GameSearch(medium=40, hard=3000, expert=30_000),
+    search=GameSearch(
+        SearchSettings(explore=0.25, urgency=0.2), beginner=68, easy=35, medium=10, hard=30, expert=12_000
+    ),
     package=__name__,
     members={"mayor": "seat", "competitors": "seats", "asked": "seats", "final.chips": "seats"},
     kinds=("office",),

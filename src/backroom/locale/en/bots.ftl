@@ -37,7 +37,7 @@ arena-no-plots = Plots need matplotlib: pip install 'backroom[arena]'.
 
 ## Ratings
 
-ratings-help = Measure how strong each level is, on one scale: all meet in changing company, and who places ahead of whom makes the rating.
+ratings-help = Measure how strong each level is, on one scale: each meets its neighbours in changing company, and who wins makes the rating.
 ratings-help-divide = Divide the budgets of the searching levels by this: quicker, and weaker than they are.
 ratings-help-write = Write the ratings into this file; what it says about other tables stays.
 ratings-help-log = Keep every game in this file; the same command goes on where it was cut off.
@@ -89,17 +89,18 @@ review-hints-allowed = Players may ask a bot for hints
 ## Levels, weakest first, and how each plays
 
 bot-level-random = anything goes
+bot-level-beginner = beginner
 bot-level-easy = gentle
 bot-level-greedy = easy
 bot-level-medium = fair
 bot-level-hard = strong
 bot-level-expert = master
 bot-level-learned = self-taught
-bot-manner-random = Does whatever comes to mind; good for trying things out.
+bot-manner-beginner = Still learning; often misses the best move.
 bot-manner-easy = Knows the ropes, but overlooks something now and then.
 bot-manner-greedy = Takes what looks best at a glance, and never looks twice.
 bot-manner-medium = Tries a few ways on in its head before each move.
-bot-manner-hard = Tries thousands of ways on in its head before each move.
+bot-manner-hard = Tries many ways on in its head before each move.
 bot-manner-expert = Thinks longest of all, up to three seconds a move.
 bot-manner-learned = Learned the game by playing against itself, and moves at a glance.
 

@@ -37,7 +37,7 @@ arena-no-plots = Les images demandent matplotlib : pip install 'backroom[arena]
 
 ## Ratings
 
-ratings-help = Mesurer la force de chaque niveau sur une seule échelle : tous se rencontrent à des tables toujours différentes, et qui finit devant qui fait la cote.
+ratings-help = Mesurer la force de chaque niveau sur une seule échelle : chacun rencontre ses voisins à des tables toujours différentes, et qui gagne fait la cote.
 ratings-help-divide = Diviser par ce nombre les budgets des niveaux qui cherchent : plus rapide, et plus faible qu’en vrai.
 ratings-help-write = Écrire les cotes dans ce fichier ; ce qu’il dit d’autres tables reste.
 ratings-help-log = Garder chaque partie dans ce fichier ; la même commande reprend là où elle s’est arrêtée.
@@ -89,17 +89,18 @@ review-hints-allowed = Les joueurs peuvent demander conseil à un robot
 ## Levels, weakest first, and how each plays
 
 bot-level-random = au hasard
-bot-level-easy = débutant
+bot-level-beginner = débutant
+bot-level-easy = tranquille
 bot-level-greedy = facile
 bot-level-medium = moyen
 bot-level-hard = fort
 bot-level-expert = maître
 bot-level-learned = autodidacte
-bot-manner-random = Fait ce qui lui passe par la tête ; parfait pour essayer.
+bot-manner-beginner = Apprend encore, manque souvent le meilleur coup.
 bot-manner-easy = Connaît son métier, mais oublie parfois quelque chose.
 bot-manner-greedy = Prend ce qui paraît le mieux au premier coup d’œil, sans y revenir.
 bot-manner-medium = Essaie de tête quelques suites avant chaque coup.
-bot-manner-hard = Essaie de tête des milliers de suites avant chaque coup.
+bot-manner-hard = Essaie de tête bien des suites avant chaque coup.
 bot-manner-expert = Réfléchit plus que les autres, jusqu’à trois secondes par coup.
 bot-manner-learned = A appris en jouant contre lui-même et joue au premier coup d’œil.
 

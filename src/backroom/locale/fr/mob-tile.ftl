@@ -6,6 +6,8 @@ mob-about = Deux familles, six quartiers : amenez vos hommes, emportez les cais
 ## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
 mob-bot-random = Little Sal
 mob-bot-random-more = Iron Mike
+mob-bot-beginner = Freckles Tony
+mob-bot-beginner-more = Kid Malloy
 mob-bot-easy = Ma Rizzo
 mob-bot-easy-more = Benny Knuckles
 mob-bot-greedy = Vito

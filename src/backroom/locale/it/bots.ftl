@@ -37,7 +37,7 @@ arena-no-plots = Per le figure serve matplotlib: pip install 'backroom[arena]'.
 
 ## Ratings
 
-ratings-help = Misura la forza di ogni livello su un’unica scala: tutti si incontrano a tavoli sempre diversi, e chi finisce davanti a chi dà il punteggio.
+ratings-help = Misura la forza di ogni livello su un’unica scala: ognuno incontra i suoi vicini a tavoli sempre diversi, e chi vince dà il punteggio.
 ratings-help-divide = Dividi per questo numero i budget dei livelli che cercano: più rapido, e più debole del vero.
 ratings-help-write = Scrivi i punteggi in questo file; quel che dice di altri tavoli resta.
 ratings-help-log = Conserva ogni partita in questo file; lo stesso comando riprende da dove si è interrotto.
@@ -89,17 +89,18 @@ review-hints-allowed = I giocatori possono chiedere suggerimenti a un bot
 ## Levels, weakest first, and how each plays
 
 bot-level-random = a caso
-bot-level-easy = principiante
+bot-level-beginner = principiante
+bot-level-easy = tranquillo
 bot-level-greedy = facile
 bot-level-medium = medio
 bot-level-hard = forte
 bot-level-expert = maestro
 bot-level-learned = autodidatta
-bot-manner-random = Fa quello che gli viene in mente; ottimo per provare.
+bot-manner-beginner = Impara ancora, spesso manca la mossa migliore.
 bot-manner-easy = Conosce il mestiere, ma ogni tanto gli sfugge qualcosa.
 bot-manner-greedy = Prende ciò che sembra meglio a prima vista, senza ripensarci.
 bot-manner-medium = Prova a mente qualche continuazione prima di ogni mossa.
-bot-manner-hard = Prova a mente migliaia di continuazioni prima di ogni mossa.
+bot-manner-hard = Prova a mente molte continuazioni prima di ogni mossa.
 bot-manner-expert = Pensa più di tutti, fino a tre secondi a mossa.
 bot-manner-learned = Ha imparato giocando contro se stesso e muove a prima vista.
 

@@ -19,6 +19,8 @@ guildes-option-tricks-false-help = Nessuno riceve colpi bassi: i voti si contano
 ## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
 guildes-bot-random = Anselm
 guildes-bot-random-more = Fiora, Giles, Blanche, Ivo
+guildes-bot-beginner = Perrin
+guildes-bot-beginner-more = Aude, Wat, Isolde, Cosimo
 guildes-bot-easy = Odile
 guildes-bot-easy-more = Piers, Margot, Baldwin, Adela
 guildes-bot-greedy = Guido

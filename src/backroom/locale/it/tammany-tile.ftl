@@ -18,6 +18,8 @@ tammany-option-spread_needs_boss-false-help = La seconda azione di calunnia non 
 ## What the bots are called here, by level; "more": further ones of a level at one table, the same in every language
 tammany-bot-random = L’onesta Nellie
 tammany-bot-random-more = Molly Byrne, Barney Rook, Mrs. Oakes
+tammany-bot-beginner = Gus Finn
+tammany-bot-beginner-more = Winnie Barlow, Jimmy Quill, Mrs. Pratt
 tammany-bot-easy = Pockets Rooney
 tammany-bot-easy-more = Dan Mulvey, Lottie Marsh, Big Tim
 tammany-bot-greedy = Fenwick

@@ -3,6 +3,7 @@ import type { Face } from "../../frame/faces";
 
 export const faces: Readonly<Record<string, Face>> = {
   random: { ground: 3, coat: 3, skin: 0, hair: 2, hat: 2, hatColour: 3, brow: 0, mouth: 0, tie: 1 },
+  beginner: { ground: 1, coat: 0, skin: 0, hair: 4, hat: 4, hatColour: 1, brow: 0, mouth: 1, tie: 1 },
   easy: { ground: 2, coat: 2, skin: 1, hair: 5, long: true, bun: true, hat: 0, hatColour: 2, brow: 1, mouth: 3 },
   greedy: { ground: 3, coat: 3, skin: 1, hair: 2, hat: 5, hatColour: 3, brow: 2, mouth: 1, beard: 1, tie: 2 },
   medium: { ground: 5, coat: 1, skin: 0, hair: 5, hat: 5, hatColour: 1, brow: 2, mouth: 2, glasses: 1, tie: 2 },
