@@ -26,6 +26,25 @@ def pictured(page: Page, link: str) -> str:
     return hands.until(page, look, "a picture")
 
 
+# The document of which a picture is made: an image's address holds the whole of it.
+LISTEN = """() => {
+    const real = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, "src");
+    Object.defineProperty(HTMLImageElement.prototype, "src", {
+        ...real,
+        set(value) {
+            if (value.startsWith("data:image/svg+xml")) window.drawnFrom = decodeURIComponent(value.slice(value.indexOf(",") + 1));
+            real.set.call(this, value);
+        },
+    });
+}"""
+# How many signs it uses, and those that it does not hold.
+UNRESOLVED = """() => {
+    const made = new DOMParser().parseFromString(window.drawnFrom, "image/svg+xml");
+    const used = [...made.querySelectorAll("use")].map((use) => use.getAttribute("href")).filter((href) => href?.startsWith("#"));
+    return [used.length, [...new Set(used)].filter((href) => !made.getElementById(href.slice(1)))];
+}"""
+
+
 @pytest.mark.parametrize("game", ["mob", "tammany", "guildes"])
 def test_a_fresh_browser_opens_a_moment_of_a_private_game(served: Any, visitor: Visitor, game: str) -> None:
     page = visitor()
@@ -44,8 +63,14 @@ def test_a_fresh_browser_opens_a_moment_of_a_private_game(served: Any, visitor: 
     assert re.search(r"at=(\d+)", link)
     assert re.search(r"at=(\d+)", page.url)
 
+    page.evaluate(LISTEN)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save a picture").click()
+    # Every sign that it draws with came along.
+    used, missing = page.evaluate(UNRESOLVED)
+    assert used > 20
+    assert missing == []
+    assert "animation: none !important" in page.evaluate("window.drawnFrom"), "nothing is caught on its way"
     raw = saved.value.path().read_bytes()
     assert raw[:8] == b"\x89PNG\r\n\x1a\n"
     # A drawing, not an empty sheet.

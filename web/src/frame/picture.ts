@@ -54,6 +54,23 @@ export async function picture(board: HTMLElement, most = 1200): Promise<Blob> {
 const blob = (canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> =>
   new Promise((done, fail) => canvas.toBlob((made) => (made ? done(made) : fail(new Error("picture"))), type, quality));
 
+/** Signs, patterns and clips that the board draws with and that lie elsewhere in the page: the drawings that hold them. */
+function lent(board: Element): Element[] {
+  const found = new Set<Element>();
+  const look = (within: Element): void => {
+    for (const node of [within, ...within.querySelectorAll("*")])
+      for (const { value } of node.attributes)
+        for (const [, id] of value.matchAll(/(?:^|url\(["']?)#([\w-]+)/g)) {
+          const drawing = document.getElementById(id!)?.closest("svg:not(svg svg)");
+          if (!drawing || board.contains(drawing) || found.has(drawing)) continue;
+          found.add(drawing);
+          look(drawing);
+        }
+  };
+  look(board);
+  return [...found].map((drawing) => drawing.cloneNode(true) as Element);
+}
+
 async function drawn(board: HTMLElement, size: { width: number; height: number }): Promise<HTMLCanvasElement> {
   const { width, height } = board.getBoundingClientRect();
   let copy: HTMLElement = board.cloneNode(true) as HTMLElement;
@@ -66,10 +83,12 @@ async function drawn(board: HTMLElement, size: { width: number; height: number }
     shell.append(copy);
     copy = shell;
   }
+  copy.prepend(...lent(board));
   const root = getComputedStyle(document.documentElement);
   for (const name of root) if (name.startsWith("--")) copy.style.setProperty(name, root.getPropertyValue(name));
   const style = document.createElement("style");
-  style.textContent = await withFonts(styles());
+  // What comes in by moving would be caught where it begins: out of sight.
+  style.textContent = `${await withFonts(styles())}\n*, ::before, ::after { animation: none !important; transition: none !important; }`;
   copy.prepend(style);
   const text = new XMLSerializer().serializeToString(copy);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="100%" height="100%">${text}</foreignObject></svg>`;
