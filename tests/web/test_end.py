@@ -41,6 +41,10 @@ FILLED = """() => {
 }"""
 
 
+# A drawn face without its size and the colour of its coat.
+FACE = """(svg) => [...svg.querySelectorAll("*")].map((e) => [e.tagName, e.getAttribute("d")].join(" ")).join()"""
+
+
 def seen_whole(page: Page) -> None:
     for width, height in SIZES:
         looks.size(page, width, height)
@@ -113,6 +117,10 @@ def test_a_finished_game_on_the_start_page_and_on_ones_own(served: Any, visitor:
     hands.table(page, served.url, "mob", ["Ann", "bot"])
     hands.click_on(page, "mob", seed=2)
     page.locator("[data-now=over]").wait_for()
+    # One's own turns in the log begin with one's face; in lists it is the same.
+    face = page.locator(".log .face svg").first
+    face.wait_for()
+    drawn = face.evaluate(FACE)
     hands.table(page, served.url, "tammany", ["Ann", "bot", "bot"])
     hands.home(page, served.url)
     cards = page.locator(".mine a.table")
@@ -122,6 +130,8 @@ def test_a_finished_game_on_the_start_page_and_on_ones_own(served: Any, visitor:
     expect(cards.nth(1)).to_contain_text(re.compile("won with"))
     expect(cards.nth(1)).to_contain_text("Ann")
     expect(cards.filter(has=page.locator("[data-thumb=position]"))).to_have_count(2)
+    expect(cards.nth(1).locator(".face svg")).to_have_count(2)
+    assert cards.nth(1).locator(".face svg").first.evaluate(FACE) == drawn
     assert looks.violations(page) == []
     page.goto(served.url + "/me")
     expect(page.locator(".games li")).to_have_count(1)

@@ -160,6 +160,7 @@ def test_a_friend_comes_by_link_and_they_talk(served: Any, visitor: Visitor) -> 
     ben.get_by_role("textbox", name="Write to the table").fill("You will need it")
     ben.keyboard.press("Enter")
     expect(ann.locator(".said p").nth(1)).to_contain_text("Ben You will need it")
+    expect(ann.locator(".said .face svg")).to_have_count(2)
 
 
 def test_a_seat_is_left_and_taken_back(served: Any, visitor: Visitor) -> None:
