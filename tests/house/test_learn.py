@@ -88,8 +88,8 @@ def test_what_lies_there_already_and_the_sum_are_told() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr", "it"])
 @pytest.mark.parametrize("game", ["tammany", "guildes", "mob"])
 def test_a_slow_reader_is_through_in_ten_minutes(game: str, lang: str) -> None:
-    """100 words a minute, everything read that is not an answer to a slip, ten seconds to each deed, three to each line that is
-    played before the learner's eyes.
+    """100 words a minute, everything read that is not an answer to a slip, ten seconds to each deed, three to each
+    line that is played before the learner's eyes.
     """
     found, words = tutorial.tutorial_of(games.load(game)), Words(lang, strict=True)
     text = (Path(backroom.__file__).parent / "locale" / lang / f"{game}-learn.ftl").read_text()
