@@ -82,20 +82,29 @@ def shows(page: Page) -> Iterator[tuple[str, bool]]:
             page.locator("[data-show]").wait_for(state="detached")
 
 
-def lasting(page: Page) -> list[str]:
+def lasting(page: Page, behind: bool) -> list[str]:
     """What is wrong, and still is when the page has had time: a busy machine lays out a new size a moment later."""
-    found = looks.wrong(page)
+    found = looks.wrong(page, behind=behind)
     if found:
         page.wait_for_timeout(500)
         looks.rests(page)
-        found = looks.wrong(page)
+        found = looks.wrong(page, behind=behind)
     return found
 
 
 def look(
-    page: Page, into: Path, what: str, turn: int, both: bool, picture: bool, sizes: Sizes = SIZES
+    page: Page,
+    into: Path,
+    what: str,
+    turn: int,
+    both: bool,
+    picture: bool,
+    sizes: Sizes = SIZES,
+    behind: int = 1,
 ) -> list[str]:
-    """One decision or show at every size; what is wrong there."""
+    """One decision or show at every size; what is wrong there. ``behind``: at every so manieth of them, in turn, also what
+    pieces hide.
+    """
     found = []
     for number, (width, height) in enumerate(sizes):
         page.set_viewport_size({"width": width, "height": height})
@@ -104,7 +113,10 @@ def look(
             page.evaluate(looks.RESTS, [width, height])
             if picture:
                 page.screenshot(path=str(into / f"{what}-{width}x{height}-{scheme}.png"))
-        found += [f"{into.name}/{what}-{width}x{height}: {wrong}" for wrong in lasting(page)]
+        found += [
+            f"{into.name}/{what}-{width}x{height}: {wrong}"
+            for wrong in lasting(page, (turn + number) % behind == 0)
+        ]
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
     return found
 

@@ -1,6 +1,6 @@
 // What is wrong with a table as it is seen now: a page that scrolls, text that is cut, lies outside, is too small, lies over
 // other text or behind a piece, choices that something else covers. Knows no game.
-({ least }) => {
+({ least, behind }) => {
     const wrong = [];
     const root = document.documentElement;
     if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) wrong.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
@@ -95,7 +95,7 @@
     // are met here: the page is asked as if everything could be touched.
     const touch = new CSSStyleSheet();
     touch.replaceSync("* { pointer-events: auto !important; } svg, svg * { pointer-events: visiblePainted !important; }");
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, touch];
+    if (behind) document.adoptedStyleSheets = [...document.adoptedStyleSheets, touch];
     const see = (colour) => (/^rgba?\(/.test(colour) ? Number(colour.split(/[,/ ]+/)[3]?.replace(")", "") ?? 1) : colour === "transparent" || colour === "none" ? 0 : Number(colour.match(/\/ ([\d.]+)\)/)?.[1] ?? 1));
     // How much of what is below it an element hides, by its own colour and the fading of all it lies in.
     const hides = (e, below, x, y) => {
@@ -109,13 +109,15 @@
         const on = e.isPointInStroke?.(new DOMPoint(x, y).matrixTransform(e.getScreenCTM().inverse()));
         return alpha * Math.max(s.fill.startsWith("url(") ? 0 : see(s.fill) * Number(s.fillOpacity), on && s.stroke !== "none" ? see(s.stroke) * Number(s.strokeOpacity) : 0);
     };
-    const SPOTS = [[0.2, 0.25], [0.8, 0.25], [0.5, 0.5], [0.2, 0.75], [0.8, 0.75]];
-    for (const { text, e, rects, size } of seen) {
-        if (!e.closest("main.board, #now, .strip")) continue;
+    // Two spots tell most of it: where both are free, nothing hides a third of the letters.
+    const SPOTS = [[0.3, 0.45], [0.7, 0.55], [0.2, 0.25], [0.8, 0.25], [0.2, 0.75], [0.8, 0.75]];
+    for (const { text, e, rects, size } of behind ? seen : []) {
+        if (!e.closest("main.board")) continue;
         let points = 0, hidden = 0, by = null;
         for (const r of rects) {
             const air = Math.max(0, (r.height - size * 0.72) / 2);
-            for (const [x, y] of SPOTS) {
+            for (const [number, [x, y]] of SPOTS.entries()) {
+                if (number === 2 && !hidden) break;
                 const spot = [r.left + (r.right - r.left) * x, r.top + air + (r.bottom - r.top - 2 * air) * y];
                 const top = document.elementFromPoint(...spot);
                 if (!top) continue;
@@ -131,7 +133,7 @@
             }
         }
         // Of two equal pieces the one behind is seen in part; papers laid over the board are put away again.
-        if (!by || hidden < points * 0.34 || over(by) !== over(e)) continue;
+        if (!by || hidden <= points / 3 || over(by) !== over(e)) continue;
         const piece = by.closest("g, button, [data-place], [data-key]") ?? by;
         if (piece.textContent.trim() === text && e instanceof SVGElement) continue;
         wrong.push(`behind ${name(by)} of ${name(by.parentElement)}: ${text.slice(0, 40)} (${name(e)} of ${name(e.parentElement)})`);

@@ -105,9 +105,11 @@ def small_targets(page: Page, least: float = 40) -> list[Any]:
     return found
 
 
-def wrong(page: Page, least: float = 11) -> list[str]:
-    """Scrolling pages, text cut, covered or under ``least`` px as seen, choices that something else covers."""
-    found = page.evaluate(WRONG, {"least": least})
+def wrong(page: Page, least: float = 11, behind: bool = False) -> list[str]:
+    """Scrolling pages, text cut, covered or under ``least`` px as seen, choices that something else covers; if wished, what
+    lies ``behind`` pieces on the board: that takes a second.
+    """
+    found = page.evaluate(WRONG, {"least": least, "behind": behind})
     assert isinstance(found, list)
     return found
 
