@@ -57,8 +57,9 @@ describe("a ward's pieces", () => {
           const spots = layOut(ward, space.width, space.height, sheet.piece, sheet.reach, undefined, sheet.flat);
           expect(spots.bosses).toHaveLength(players);
           for (const { x } of [...spots.cubes, ...spots.bosses]) expect(Math.abs(x)).toBeLessThanOrEqual((space.width * sheet.reach) / 2);
-          // From left to right: nobody stands behind another's back.
-          for (const row of [spots.cubes, spots.bosses]) row.forEach((spot, i) => i && expect(spot.x).toBeGreaterThan(row[i - 1]!.x + 4));
+          // From left to right, in each row: nobody stands behind another's back.
+          const rows = [spots.cubes, spots.bosses].flatMap((some) => [...new Set(some.map(({ y }) => y))].map((y) => some.filter((spot) => spot.y === y)));
+          for (const row of rows) row.forEach((spot, i) => i && expect(spot.x).toBeGreaterThan(row[i - 1]!.x + 4));
         }
     }
   });

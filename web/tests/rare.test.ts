@@ -137,10 +137,10 @@ describe("a table that waits", () => {
     const seats = [base.seats[0]!, { name: null, kind: "open" as const, bot: null, away: false }, base.seats[1]!];
     const ratings = { "4": { greedy: { rating: 1490, low: 1470, high: 1510, games: 300 } } };
     serve({ "/mine": { tables: [] } });
-    const box = show(Waiting, { ...(props(open({ players: 3, seats })) as object), bots: ["random", "greedy"], game: { ...GAME, name: base.game, seats: [3, 5], ratings } } as never);
+    const box = show(Waiting, { ...(props(open({ players: 3, seats })) as object), bots: ["greedy", "medium"], game: { ...GAME, name: base.game, seats: [3, 5], ratings } } as never);
     box.querySelector<HTMLElement>(".door [aria-expanded]")!.click();
     await settled();
-    expect(text(box)).toMatch(/Who takes this seat\?.*Strength is measured.*1490.*anything goes, not measured/s);
+    expect(text(box)).toMatch(/Who takes this seat\?.*Strength is measured.*1490.*fair, not measured/s);
   });
   it("need not wait for bits for ever", () => {
     const info = open({ players: 3, seats: base.seats.slice(0, 3), chance: { ...base.chance, missing: [1], without: Date.now() - 1000 } });

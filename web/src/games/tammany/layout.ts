@@ -52,8 +52,10 @@ function beside(cubes: readonly Omit<CubeSpot, "x" | "y">[], bosses: readonly Om
   const needed = (counts.length * (BOSS_STEP - 2) + counts.filter((count) => count > 1).length * NUMBER) * size;
   const rest = Math.min(needed, Math.max(most - block, needed * 0.66));
   const left = -(block + rest) / 2;
-  const cubeX = row(columns, CUBE_STEP - 2, size, block).map((x) => left + block / 2 + x);
-  const bossX = row(counts, BOSS_STEP - 2, size, rest).map((x) => left + block + rest / 2 + x);
+  /** In the smallest wards all stand closer. */
+  const closer = Math.min(1, most / (block + rest));
+  const cubeX = row(columns, CUBE_STEP - 2, size, block).map((x) => (left + block / 2 + x) * closer);
+  const bossX = row(counts, BOSS_STEP - 2, size, rest).map((x) => (left + block + rest / 2 + x) * closer);
   return {
     cubes: cubes.map((cube, i) => ({ ...cube, x: cubeX[i % half]!, y: (i < half ? -10.5 : 10.5) * size })),
     bosses: bosses.map((boss, i) => ({ ...boss, x: bossX[i]!, y: -1 * size })),
