@@ -77,6 +77,8 @@ export interface GameClient {
   /** The log's short form of a step, and the sign of a piece in it, as high as a line. */
   brief?: Brief;
   Sign?: Component<{ piece: string }>;
+  /** A replay tells its moment in a line of its own above the board, `--caption-h` high, instead of over a corner. */
+  captionLine?: boolean;
   /** By the word before ":" in `step.show`. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   shows?: Record<string, Component<any>>;

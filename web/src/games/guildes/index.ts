@@ -6,6 +6,8 @@ export { default as Piece } from "./Piece.svelte";
 export { default as Table } from "./Table.svelte";
 export { time } from "./time";
 
+/** Towers may reach up to it. */
+export const captionLine = true;
 /** The final score is the frame's: it draws the votes through the game. */
 export const shows = { count: Count };
 export const points = (view: GuildesView): number[] => view.seats.map((seat) => seat.points);

@@ -9,6 +9,8 @@ export { default as Piece } from "./Piece.svelte";
 export { default as Table } from "./Table.svelte";
 export { time } from "./time";
 
+/** Every corner of the board has something to say. */
+export const captionLine = true;
 /** The end of a round and of the game are told on the same stage. */
 export const shows = { round: Show, final: Show };
 /** What each would carry off if the night ended there: crates are only taken at the end. */
