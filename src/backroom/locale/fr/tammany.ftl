@@ -529,7 +529,7 @@ tammany-end-shared = { $seats } partagent la victoire avec { $points ->
 
 ## Warnings
 
-tammany-warning-office = Vous n’avez pas utilisé l’avantage de votre fonction cette année : { tammany-fact-office }.
+tammany-warning-office = Votre fonction n’a pas servi cette année : { tammany-fact-office }.
 tammany-warning-slander = Vous pourriez encore calomnier pendant cette période ; jetons calomnie restants : { $left }.
 tammany-warning-spread = Vous pourriez encore étendre à un quartier voisin la calomnie contre { fact-seat }.
 
