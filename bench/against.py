@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from backroom import bots, games
-from backroom.arena.match import SEEDS, Field, Outcome, Pairing, rotations
+from backroom.arena.match import SEEDS, Field, Outcome, Pairing, ended, rotations
 from backroom.arena.stats import summary
 from backroom.engine.moves import draw
 from backroom.engine.rng import Rng
@@ -111,15 +111,7 @@ def play(pairing: Pairing, ours: str, theirs: str, other: Other, spent: dict[str
         other.tell(seat=seat, actions=actions)
         for action in actions:
             state.apply(action, seat)
-    return Outcome(
-        pairing.seats,
-        pairing.deal,
-        tuple(state.result()),
-        tuple(state.ranks()),
-        tuple(state.scores()),
-        time.perf_counter() - began,
-        tuple(slowest),
-    )
+    return ended(pairing, state, time.perf_counter() - began, slowest)
 
 
 def mean(times: list[float]) -> float:

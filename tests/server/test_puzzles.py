@@ -27,6 +27,11 @@ def test_a_puzzle_is_solved_and_keeps_its_secret_until_then(tmp_path: Path) -> N
             assert hint["look"]["key"] == f"{game}-coach-look"
             assert hint["either"] == []
             hint = ann.get(f"/puzzles/{game}/{found['today']}/hint", step=2)
+            for step in ("0", "3", "two", "-1"):
+                assert (
+                    ann.get(f"/puzzles/{game}/{found['today']}/hint", 400, step=step)["key"]
+                    == "server-bad-request"
+                )
             pair = [move["move"] for move in hint["either"]]
             assert one.found.move in pair
             assert len(set(pair)) == 2

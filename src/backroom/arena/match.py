@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -113,6 +113,18 @@ def mixed(
         deal += 1
 
 
+def ended(
+    pairing: Pairing,
+    state: State,
+    seconds: float,
+    slowest: Sequence[float],
+    log: Sequence[tuple[int, str]] = (),
+) -> Outcome:
+    """What came of a game that is over."""
+    result, ranks, scores = tuple(state.result()), tuple(state.ranks()), tuple(state.scores())
+    return Outcome(pairing.seats, pairing.deal, result, ranks, scores, seconds, tuple(slowest), tuple(log))
+
+
 def play(pairing: Pairing) -> Outcome:
     """Play one game to its end. Bots' seeds depend on the deal and the seat, chance's stream on the deal alone."""
     game = games.load(pairing.field.game)
@@ -138,13 +150,4 @@ def play(pairing: Pairing) -> Outcome:
             log.append((seat, show(state, seat, actions)))
         for action in actions:
             state.apply(action, seat)
-    return Outcome(
-        pairing.seats,
-        pairing.deal,
-        tuple(state.result()),
-        tuple(state.ranks()),
-        tuple(state.scores()),
-        time.perf_counter() - began,
-        tuple(slowest),
-        tuple(log),
-    )
+    return ended(pairing, state, time.perf_counter() - began, slowest, log)

@@ -12,6 +12,7 @@ from backroom.engine import puzzles
 from backroom.engine.errors import BackroomError
 from backroom.engine.reasons import Reason
 from backroom.server import requests
+from backroom.server.errors import bad_request
 from backroom.server.handlers import Answer
 from backroom.server.http import Routes
 
@@ -63,8 +64,11 @@ class Puzzling:
     async def hint(self, request: Request) -> Response:
         """Where to look; with ``step=2`` also two moves, one of them the best."""
         one = self._puzzle(request)
+        step = self.routes.number(request, "step", 1)
+        if step not in (1, 2):
+            raise bad_request("step")
         told = puzzles.told(one)
-        deeds = puzzles.either(one) if request.query_params.get("step") == "2" else []
+        deeds = puzzles.either(one) if step == 2 else []
         return Answer(
             requests.PuzzleHint(
                 requests.ReasonFacts(**told.look(one.found.move)),
