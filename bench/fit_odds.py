@@ -1,8 +1,9 @@
 """The figures by which a game's heuristic values a standing: how the odds of winning follow from what a seat has.
 
-    python bench/fit_odds.py GAME [--games 6000] [--seed 1] [--write]
+    python bench/fit_odds.py GAME [--games 6000] [--seed 1] [--bot greedy] [--workers 2] [--write]
 
-For games whose heuristic is an ``Odds`` (engine/odds.py): Tammany Hall and Guildes. Plays games at sight with a few actions
+For games whose heuristic is an ``Odds`` (engine/odds.py): Tammany Hall and Guildes. Plays games of a bot (at sight unless
+told: ``--bot hard@60`` learns from games of searches) with a few actions
 at random, looks at one decision in so many (``FITS``), and fits the odds of the seats against each other by parts of the
 game (a softmax over the seats, a ridge; numpy is in the extra `research`). Prints ``ODDS`` as they stand in
 games/GAME/weights.py, and the log loss on a fifth of the games that the fit has not seen beside that of the figures in use
@@ -12,6 +13,7 @@ and of an even guess. With ``--write`` they are put there.
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import random
 import sys
 from collections.abc import Callable
@@ -21,7 +23,7 @@ from typing import Any
 
 import numpy as np
 
-from backroom import games
+from backroom import bots, games
 from backroom.engine.moves import draw
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE
@@ -61,33 +63,51 @@ def tammany(number: int) -> tuple[int, dict[str, Any]]:
 FITS = {"guildes": Fit("round", 0.05, 1 / 24, guildes), "tammany": Fit("term", 0.08, 1 / 40, tammany)}
 
 
-def harvest(name: str, count: int, seed: int) -> tuple[list[Any], list[Any], list[Any], list[int]]:
-    """Facts by seat, when, shares of the win, and which game, of positions in games at sight."""
+Position = tuple[list[list[float]], tuple[int, float, list[float]]]
+
+
+def played(job: tuple[str, int, int, str]) -> tuple[list[Position], list[float]]:
+    """Positions of one game: facts by seat, when and what the odds in use say; and the shares of the win."""
+    name, number, seed, bot = job
     game, how = games.load(name), FITS[name]
     heuristic, most = game.part("heuristic").HEURISTIC, game.seats[1]
-    rnd, rng = random.Random(seed), Rng(seed)
+    state = game.start(*how.start(number))
+    rnd, rng = random.Random(f"{seed} {number}"), Rng(seed * 1_000_003 + number)
+    seats = [bots.make(bot, game, rnd.randrange(1 << 30)) for _ in range(state.players)]
+    found: list[Position] = []
+    while not state.over:
+        seat = state.actor()
+        if seat == CHANCE:
+            state.apply(draw(state, rng), CHANCE)
+            continue
+        if rnd.random() < how.looked_at and not state.mid_move(seat):
+            rows = heuristic.facts_of(state)
+            worth = [heuristic.worth(state, p) for p in range(state.players)]
+            facts = rows + [[0.0] * len(rows[0])] * (most - state.players)
+            found.append((facts, (*heuristic.when(state), worth)))
+        if rnd.random() < how.noise:
+            state.apply(rnd.choice(state.legal_actions(seat)), seat)
+            continue
+        for action in seats[seat].move(state, seat):
+            state.apply(action, seat)
+    return found, list(state.result()) + [0.0] * (most - state.players)
+
+
+def harvest(
+    name: str, count: int, seed: int, bot: str, workers: int
+) -> tuple[list[Any], list[Any], list[Any], list[int]]:
+    """Facts by seat, when, shares of the win, and which game, of positions in a bot's games."""
     facts, when, shares, which = [], [], [], []
-    for number in range(count):
-        state = game.start(*how.start(number))
-        first = len(facts)
-        while not state.over:
-            seat = state.actor()
-            if seat == CHANCE:
-                state.apply(draw(state, rng), CHANCE)
-                continue
-            if rnd.random() < how.looked_at and not state.mid_move(seat):
-                rows = heuristic.facts_of(state)
-                facts.append(rows + [[0.0] * len(rows[0])] * (most - state.players))
-                worth = [heuristic.worth(state, p) for p in range(state.players)]
-                when.append((*heuristic.when(state), worth))
-            legal = state.legal_actions(seat)
-            chosen = rnd.choice(legal) if rnd.random() < how.noise else heuristic.best(state, seat, rng)
-            state.apply(chosen, seat)
-        result = list(state.result()) + [0.0] * (most - state.players)
-        shares += [result] * (len(facts) - first)
-        which += [number] * (len(facts) - first)
-        if number % 100 == 99:
-            print(f"\r{number + 1} of {count} games", end="", file=sys.stderr, flush=True)
+    with multiprocessing.Pool(workers) as pool:
+        jobs = [(name, number, seed, bot) for number in range(count)]
+        for number, (found, result) in enumerate(pool.imap(played, jobs, 8)):
+            for rows, at in found:
+                facts.append(rows)
+                when.append(at)
+                shares.append(result)
+                which.append(number)
+            if number % 100 == 99:
+                print(f"\r{number + 1} of {count} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     return facts, when, shares, which
 
@@ -119,9 +139,11 @@ def main() -> int:
     parser.add_argument("game", choices=sorted(FITS))
     parser.add_argument("--games", type=int, default=6000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
-    facts, when, shares, which = harvest(given.game, given.games, given.seed)
+    facts, when, shares, which = harvest(given.game, given.games, given.seed, given.bot, given.workers)
     x, y, number = np.array(facts), np.array(shares), np.array(which)
     part = np.array([one[0] for one in when])
     gone = np.array([one[1] for one in when])
