@@ -27,6 +27,16 @@ export interface Gone {
 const CUBE_STEP = 24;
 const BOSS_STEP = 28;
 const NUMBER = 9;
+/** However full a ward is: closer than this, the next piece would lie over a piece's letter. */
+export const CLOSEST = { cube: 15, boss: 16.5, bossToCube: 18.5 };
+
+/** The same middles, none closer to the one before than `least` says, around the same place. */
+function keepApart(xs: readonly number[], least: (i: number) => number): number[] {
+  const out: number[] = [];
+  xs.forEach((x, i) => out.push(i ? Math.max(x, out[i - 1]! + least(i)) : x));
+  const wider = ((out.at(-1) ?? 0) - (xs.at(-1) ?? 0)) / 2;
+  return out.map((x) => x - wider);
+}
 
 /** Middles of the pieces of a row, `step` apart and more beside a number, evenly squeezed into `most`; a number keeps its room as long as there is any. */
 function row(counts: readonly number[], step: number, scale: number, most: number): number[] {
@@ -36,11 +46,12 @@ function row(counts: readonly number[], step: number, scale: number, most: numbe
   const squeeze = narrow ? Math.max(0.4, (most - numbers) / pieces) : 1;
   const number = narrow ? Math.min(1, Math.max(0, most - pieces * squeeze) / (numbers || 1)) : 1;
   let x = -(pieces * squeeze + numbers * number) / 2;
-  return counts.map((count) => {
+  const middles = counts.map((count) => {
     const middle = x + (step * scale * squeeze) / 2;
     x += (step * squeeze + (count > 1 ? NUMBER * number : 0)) * scale;
     return middle;
   });
+  return keepApart(middles, () => (step < BOSS_STEP - 2 ? CLOSEST.cube : CLOSEST.boss) * scale);
 }
 
 /** A low room with much in it: two rows of cubes are no higher than a boss, and the bosses stand beside them. */
@@ -56,9 +67,10 @@ function beside(cubes: readonly Omit<CubeSpot, "x" | "y">[], bosses: readonly Om
   const closer = Math.min(1, most / (block + rest));
   const cubeX = row(columns, CUBE_STEP - 2, size, block).map((x) => (left + block / 2 + x) * closer);
   const bossX = row(counts, BOSS_STEP - 2, size, rest).map((x) => (left + block + rest / 2 + x) * closer);
+  const xs = keepApart([...cubeX, ...bossX], (i) => (i < half ? CLOSEST.cube : i === half ? CLOSEST.bossToCube : CLOSEST.boss) * size);
   return {
-    cubes: cubes.map((cube, i) => ({ ...cube, x: cubeX[i % half]!, y: (i < half ? -10.5 : 10.5) * size })),
-    bosses: bosses.map((boss, i) => ({ ...boss, x: bossX[i]!, y: -1 * size })),
+    cubes: cubes.map((cube, i) => ({ ...cube, x: xs[i % half]!, y: (i < half ? -10.5 : 10.5) * size })),
+    bosses: bosses.map((boss, i) => ({ ...boss, x: xs[half + i]!, y: -1 * size })),
   };
 }
 
@@ -96,4 +108,24 @@ export function layOut(ward: WardView, width: number, height: number, size: numb
     cubes: cubes.map((cube, i) => ({ ...cube, x: cubeX[i]!, y: -24 * size + press - apart })),
     bosses: bosses.map((boss, i) => ({ ...boss, x: bossX[i]!, y: 10.6 * size - press + apart })),
   };
+}
+
+export type Box = readonly [x: number, y: number, width: number, height: number];
+const meet = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean => ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;
+
+/** Where the numbers of a ward's pieces stand. */
+export function numbers({ cubes, bosses }: Layout, size: number): Box[] {
+  const high = Math.max(12, 14.5 * size) * 0.72;
+  const box = (x: number, base: number, count: number): Box => [x, base - high, high * 0.6 * String(count).length, high];
+  return [
+    ...cubes.filter((c) => c.count > 1).map((c) => box(c.x + 10.6 * size, c.y + 9.5 * size, c.count)),
+    ...bosses.filter((b) => b.count > 1).map((b) => box(b.x + 13.4 * size, b.y + 16 * size, b.count)),
+  ];
+}
+
+export const FLAG = [11.5, 13] as const;
+
+/** Of the places for a flag the first that covers neither a number nor what else is `taken`; else the first. */
+export function freeSpot(places: readonly (readonly [number, number])[], taken: readonly Box[]): readonly [number, number] {
+  return places.find(([x, y]) => !taken.some((one) => meet([x, y, ...FLAG], one))) ?? places[0]!;
 }

@@ -136,16 +136,21 @@ export function place(sheet: Sheet, [x, y]: Point): Point {
 /** Signs beside the number leave less room, on a phone still less: the pieces of these wards step aside, in pixels. */
 const ASIDE: Readonly<Record<number, Point>> = { 2: [12, 4], 4: [0, 3], 7: [1, 2], 10: [1, 7] };
 const ASIDE_NARROW: Readonly<Record<number, Point>> = { 1: [17, 3], 2: [10, 7], 4: [0, 5], 7: [8, 5], 10: [2, 5] };
+/** On a phone across ward 7 is so low that a hat would reach its number: the one steps west, the other east. */
+const ASIDE_FLAT: Readonly<Record<number, Point>> = { 7: [-12, 3] };
+const PLATE_FLAT: Readonly<Record<number, Point>> = { 7: [26, -1] };
 
 /** The middle of a ward's room for pieces and its size, in pixels. */
 export function room(sheet: Sheet, ward: number): { x: number; y: number; width: number; height: number } {
   const [x, y, width, height] = WARDS[ward]!.room;
-  const [dx, dy] = (sheet.flat ? undefined : (sheet.narrow ? ASIDE_NARROW : ASIDE)[ward]) ?? [0, 0];
+  const [dx, dy] = (sheet.flat ? ASIDE_FLAT : sheet.narrow ? ASIDE_NARROW : ASIDE)[ward] ?? [0, 0];
   return { x: sheet.x(x) + dx * sheet.unit, y: sheet.y(y) + dy * sheet.unit, width: width * sheet.scale[0], height: height * sheet.scale[1] };
 }
 
 export function plate(sheet: Sheet, ward: number): Point {
-  return place(sheet, WARDS[ward]!.plate);
+  const [x, y] = place(sheet, WARDS[ward]!.plate);
+  const [dx, dy] = (sheet.flat ? PLATE_FLAT[ward] : undefined) ?? [0, 0];
+  return [round(x + dx * sheet.unit), round(y + dy * sheet.unit)];
 }
 
 /** The coast as an engraver's hand draws it: never quite straight, the same in every picture. The northern edge is ruled. */

@@ -1,0 +1,44 @@
+/** Wards as full as they get, on every kind of sheet: no piece lies over another's letter, no flag over a number. */
+import { describe, expect, it } from "vitest";
+import { CLOSEST, FLAG, freeSpot, layOut, numbers } from "../src/games/tammany/layout";
+import { WARD_NUMBERS } from "../src/games/tammany/map";
+import { room, sheetFor } from "../src/games/tammany/sheet";
+import type { WardView } from "../src/games/tammany/view";
+
+// What a board gets of 1280 x 800, 820 x 1180, upright phones and phones across.
+const BOXES = [[910, 648], [818, 820], [388, 520], [358, 420], [556, 348], [470, 318]] as const;
+
+/** Every way in which four nations and five bosses stand alone or in piles. */
+function* wards(): Generator<WardView> {
+  for (let bits = 0; bits < 512; bits++) {
+    const many = (i: number): number => ((bits >> i) & 1 ? 3 : 1);
+    const bosses = [4, 5, 6, 7, 8].map(many);
+    yield { cubes: { green: many(0), white: many(1), orange: many(2), blue: many(3) }, bosses, leaders: [], most: bosses } as unknown as WardView;
+  }
+}
+const steps = (xs: readonly number[]): number => Math.min(...xs.slice(1).map((x, i) => x - xs[i]!));
+
+describe.each(BOXES)("a full ward on a sheet of %i x %i", (width, height) => {
+  const sheet = sheetFor(width, height);
+  it.each(WARD_NUMBERS)("%i: letters stay free", (number) => {
+    const space = room(sheet, number);
+    for (const ward of wards()) {
+      const { cubes, bosses } = layOut(ward, space.width, space.height, sheet.piece, sheet.reach, undefined, sheet.flat);
+      expect(steps(bosses.map((b) => b.x))).toBeGreaterThanOrEqual(CLOSEST.boss * sheet.piece - 0.01);
+      for (const y of new Set(cubes.map((c) => c.y)))
+        expect(steps(cubes.filter((c) => c.y === y).map((c) => c.x))).toBeGreaterThanOrEqual(CLOSEST.cube * sheet.piece - 0.01);
+      // Rows that need it reach a little farther into the streets, never into the next ward's letters.
+      const all = [...cubes, ...bosses].map((p) => p.x);
+      expect(Math.max(...all) - Math.min(...all)).toBeLessThan(space.width * sheet.reach * 1.12);
+    }
+  });
+});
+
+it("a flag goes where no number stands", () => {
+  const layout = { cubes: [{ nation: "green", x: 0, y: 0, count: 2 }], bosses: [] } as unknown as Parameters<typeof numbers>[0];
+  const [box] = numbers(layout, 0.7);
+  const over = [box![0] - 2, box![1] - 2] as const;
+  const free = [box![0] - FLAG[0] - 1, box![1]] as const;
+  expect(freeSpot([over, free], [box!])).toBe(free);
+  expect(freeSpot([over], [box!])).toBe(over);
+});
