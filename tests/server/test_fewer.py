@@ -55,13 +55,30 @@ def test_whoever_moved_up_answers_the_promise_anew_before_it_begins(live: Live) 
     eyes = cem.watch(table)
     begin(ann, table)
     facts = ann.get(f"/tables/{table}")
-    assert [seat["name"] for seat in facts["seats"]] == ["Ann", "Cem", "Bob"]
+    assert [seat["name"] for seat in facts["seats"]] == ["Ann", "Bob", "Cem"], "as they sat"
     assert (facts["status"], facts["chance"]["missing"]) == ("open", [1, 2])
     eyes.catch_up()
-    assert eyes.table["you"]["seats"] == [1], "eyes go along with the person"
+    assert eyes.table["you"]["seats"] == [2], "eyes go along with the person"
     cem.add_bits(table)
     bob.add_bits(table)
     assert ann.get(f"/tables/{table}")["status"] == "playing"
+
+
+def test_whoever_has_a_colour_of_the_smaller_game_keeps_it(live: Live) -> None:
+    ann, bob, cem, dan = people(live, "Ann", "Bob", "Cem", "Dan")
+    made = ann.make("guildes", [OPEN, {"kind": "me", "name": "Ann"}, *[OPEN] * 4])
+    table = made["table"]
+    for person, seat in ((bob, 3), (cem, 4), (dan, 5)):
+        person.claim(made["links"][seat])
+        person.add_bits(table)
+    ann.add_bits(table)
+    begin(ann, table)
+    facts = ann.get(f"/tables/{table}")
+    # Ann and Bob had the second and the fourth of four colours; Cem and Dan had none of them.
+    assert [seat["name"] for seat in facts["seats"]] == ["Cem", "Ann", "Dan", "Bob"]
+    assert facts["chance"]["missing"] == [0, 2]
+    moved = [line for line in ann.get(f"/tables/{table}/log")["lines"] if line["kind"] == "reseat"]
+    assert [(line["name"], line["seat"], line["to"]) for line in moved] == [("Cem", 4, 0), ("Dan", 5, 2)]
 
 
 def test_a_full_table_begins_as_ever_and_a_finished_one_checks(known_auction: None, live: Live) -> None:

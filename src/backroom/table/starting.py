@@ -38,8 +38,11 @@ def check(table: Table, now: int, alone: bool) -> None:
 
 
 def fewer(table: Table, base: dict[str, Any]) -> events.Reseated | events.Fewer | None:
-    """The next entry on the way to a table of those who are there: whoever sits behind a free seat is moved up, then the
-    free seats go. None: every seat is taken. The rules, and every bot, must know a game of so many.
+    """The next entry on the way to a table of those who are there, then the free seats go. None: every seat is taken. The
+    rules, and every bot, must know a game of so many.
+
+    A seat is a colour, and a game of so many has the first colours: whoever has one of these keeps it. Only those whose
+    colour goes are moved up to the free ones, in the order in which they sit.
     """
     if table.status != "open" and not table.begins:
         raise TableError(409, "server-not-now", status=table.status)
@@ -53,9 +56,9 @@ def fewer(table: Table, base: dict[str, Any]) -> events.Reseated | events.Fewer 
         names = bots.names(table.game, there)
         if seat.kind == "bot" and seat.bot not in names:
             raise TableError(409, "server-no-bot", bot=seat.bot, expected=", ".join(names))
-    last = max(n for n, seat in enumerate(table.seats) if seat.kind != "open")
-    if free[0] < last:
-        return events.Reseated(seat=last, to=free[0], name=table.seats[last].name, **base)
+    for n, seat in enumerate(table.seats[there:], there):
+        if seat.kind != "open":
+            return events.Reseated(seat=n, to=free[0], name=seat.name, **base)
     return events.Fewer(players=there, **base)
 
 
