@@ -16,6 +16,7 @@ from backroom import bots
 
 Visitor = Callable[..., Page]
 SIZES = ((1280, 800), (1920, 1080), (820, 1180), (844, 390), (390, 844), (360, 740))
+ALL_SIZES = (*SIZES, (1440, 900), (1180, 820), (740, 360))
 
 
 def test_a_code_is_said_aloud_and_leads_to_the_next_seat(served: Any, visitor: Visitor) -> None:
@@ -79,6 +80,25 @@ def test_bots_lie_on_the_table_and_the_game_begins_with_those_there(served: Any,
     expect(page.get_by_role("log")).to_contain_text("The game begins with 3")
 
 
+def test_whoever_loses_their_colour_to_a_smaller_game_is_told(served: Any, visitor: Visitor) -> None:
+    ann, ben = visitor(), visitor("it", 390, 844)
+    hands.table(ann, served.url, "guildes", ["Ann", *["open"] * 3])
+    ben.goto(f"{served.url}/t/{ann.locator('[data-code]').inner_text()}")
+    hands.answer_names(ben, "Ben")
+    ben.locator(".colours button").last.click()
+    expect(ann.locator("[data-door='3']")).to_contain_text("Ben")
+    ann.get_by_role("button", name="A bot: Blue").press("Enter")
+    ann.keyboard.press("Enter")
+    expect(ann.locator("footer")).to_contain_text("without Green. Another colour for: Ben.")
+    ann.locator("footer button.main").click()
+    told = ben.locator("[data-told=moved]")
+    expect(told).to_contain_text("una partita in 3 si gioca senza")
+    expect(ben.locator("[data-now]")).to_be_visible()
+    told.get_by_role("button").click()
+    expect(told).to_have_count(0)
+    expect(ann.locator("[data-told]")).to_have_count(0)
+
+
 def test_on_a_phone_whoever_suits_is_proposed_in_the_seat(served: Any, visitor: Visitor) -> None:
     page = visitor("en", 390, 844)
     hands.table(page, served.url, "tammany", ["Ann", *["open"] * 4])
@@ -127,6 +147,17 @@ def test_the_host_changes_what_is_played_while_a_friend_waits(served: Any, visit
     expect(ben.locator(".what")).to_contain_text("avec les événements")
     expect(ben.locator(".what")).to_contain_text("Les joueurs peuvent demander conseil")
     expect(ben.get_by_role("button", name="Changer ce que nous jouons")).to_have_count(0)
+    # Whoever sits is told so over whatever they look at, until they have said that they know; the host is not.
+    told = ben.locator("[data-told=changed]")
+    expect(told).to_contain_text("Ann a changé ce que nous jouons")
+    expect(told).to_contain_text("avec les événements")
+    expect(told).to_be_in_viewport(ratio=1)
+    expect(ann.locator("[data-told]")).to_have_count(0)
+    told.get_by_role("button").click()
+    expect(told).to_have_count(0)
+    ben.reload()
+    ben.locator("footer [role=status]").wait_for()
+    expect(told).to_have_count(0)
     facts = hands.facts(ann, served.url, made["table"])
     assert (facts["options"]["events"], facts["clock"]["kind"], facts["hints"]) == (True, "slow", True)
 
@@ -169,8 +200,7 @@ def test_a_colour_is_shown_by_a_piece_of_the_game(served: Any, visitor: Visitor,
     for width, height in SIZES:
         looks.size(page, width, height)
         looks.no_overflow(page)
-        if (width, height) not in ((820, 1180), (844, 390)):  # there the room is a page that scrolls
-            assert looks.wrong(page) == []
+        assert looks.wrong(page) == []
     looks.size(page, 1280, 800)
     # Bots are laid out without moving a door.
     door = page.locator("[data-door='0']")
@@ -178,6 +208,35 @@ def test_a_colour_is_shown_by_a_piece_of_the_game(served: Any, visitor: Visitor,
     door.get_by_role("button", name="A bot").click()
     page.locator(".wood [data-bot]").first.wait_for()
     assert door.bounding_box() == before
+
+
+@pytest.mark.parametrize("game, players", [("guildes", 3), ("tammany", 4), ("tammany", 5), ("guildes", 6)])
+def test_the_room_is_no_page_that_scrolls(served: Any, visitor: Visitor, game: str, players: int) -> None:
+    page = visitor("fr")
+    hands.table(page, served.url, game, ["Ann", *["open"] * (players - 1)])
+    page.locator("[data-code]").wait_for()
+    for width, height in ALL_SIZES:
+        looks.size(page, width, height)
+        if page.locator(".wood").count() and not page.locator(".wood [data-bot]").count():
+            page.locator(".door.free .acts button[aria-expanded]").last.click()
+            page.locator(".wood [data-bot]").first.wait_for()
+        looks.no_overflow(page)
+        tall = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+        assert tall[0] <= tall[1], (width, height)
+        # The start, or what is missing for it, is in sight all the time.
+        expect(page.locator("footer [role=status]")).to_be_in_viewport(ratio=1)
+        expect(page.locator("footer button.main")).to_be_in_viewport(ratio=1)
+
+
+def test_whoever_comes_by_a_link_is_asked_in_the_letters_of_the_house(served: Any, visitor: Visitor) -> None:
+    ann, ben = visitor(), visitor("en", 390, 844)
+    hands.table(ann, served.url, "mob", ["Ann", "open"])
+    ben.goto(f"{served.url}/t/{ann.locator('[data-code]').inner_text()}")
+    ben.locator("dialog form").wait_for()
+    faces = "[...document.querySelectorAll('dialog :is(h2, label, input, p, button)')].map((e) => getComputedStyle(e).fontFamily)"
+    told = ben.evaluate(faces)
+    assert told[0].startswith('"Abril Fatface"')
+    assert {face.split(",")[0] for face in told[1:]} == {'"Libre Caslon Text"'}
 
 
 # Every text that the page ever shows and that reads like the key of a message.

@@ -99,7 +99,7 @@ export class Telling {
   constructor(
     private readonly info: () => TableInfo | null,
     private readonly lines: () => readonly Line[],
-    private readonly colours: () => readonly string[],
+    readonly colours: () => readonly string[],
     /** Whether the game's words are there. */
     private readonly ready: () => boolean,
     /** The game's own short forms, if it has any. */

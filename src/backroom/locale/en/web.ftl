@@ -175,9 +175,13 @@ web-learn-waiting = Learn while you wait
 web-begin-with = Begin with { $count }
 web-may-begin = Here: { $count }. You may begin, or wait for more.
 web-may-begin-more = { $count ->
-    [one] The free seat goes; whoever sits behind it moves up and takes its colour.
-   *[other] The { $count } free seats go; whoever sits behind one moves up and takes its colour.
+    [one] The free seat goes; everybody keeps their colour.
+   *[other] The { $count } free seats go; everybody keeps their colour.
 }
+web-begin-moves = A game of { $count } is played without { $colours }. Another colour for: { $names }.
+web-moved-for-you = You now play { $colour }: a game of { $count } is played without { $old }.
+web-changed-for-you = { $name } has changed what we play. Now: { $what }
+web-understood = All right
 web-seats-need = { $count ->
     [one] One more and you can begin.
    *[other] { $count } more and you can begin.

@@ -185,9 +185,13 @@ web-learn-waiting = Apprendre en attendant
 web-begin-with = Commencer à { $count }
 web-may-begin = Présents : { $count }. Commencez, ou attendez les autres.
 web-may-begin-more = { $count ->
-    [one] La place libre disparaît ; qui est assis derrière avance et prend sa couleur.
-   *[other] Les { $count } places libres disparaissent ; qui est assis derrière avance et prend leur couleur.
+    [one] La place libre disparaît ; chacun garde sa couleur.
+   *[other] Les { $count } places libres disparaissent ; chacun garde sa couleur.
 }
+web-begin-moves = Une partie à { $count } se joue sans { $colours }. Autre couleur pour : { $names }.
+web-moved-for-you = Vous jouez désormais { $colour } : une partie à { $count } se joue sans { $old }.
+web-changed-for-you = { $name } a changé ce que nous jouons. Désormais : { $what }
+web-understood = C’est noté
 web-seats-need = { $count ->
     [one] Encore une personne et vous pourrez commencer.
    *[other] Encore { $count } personnes et vous pourrez commencer.

@@ -182,9 +182,13 @@ web-learn-waiting = Impara mentre aspetti
 web-begin-with = Comincia in { $count }
 web-may-begin = Presenti: { $count }. Puoi cominciare, o aspettare gli altri.
 web-may-begin-more = { $count ->
-    [one] Il posto libero sparisce; chi siede dopo avanza e ne prende il colore.
-   *[other] I { $count } posti liberi spariscono; chi siede dopo avanza e ne prende il colore.
+    [one] Il posto libero sparisce; ognuno tiene il suo colore.
+   *[other] I { $count } posti liberi spariscono; ognuno tiene il suo colore.
 }
+web-begin-moves = Una partita in { $count } si gioca senza { $colours }. Altro colore per: { $names }.
+web-moved-for-you = Ora giochi { $colour }: una partita in { $count } si gioca senza { $old }.
+web-changed-for-you = { $name } ha cambiato quello che giochiamo. Ora: { $what }
+web-understood = Va bene
 web-seats-need = { $count ->
     [one] Ancora una persona e puoi cominciare.
    *[other] Ancora { $count } persone e puoi cominciare.
