@@ -178,8 +178,8 @@ web-may-begin-more = { $count ->
     [one] The free seat goes; everybody keeps their colour.
    *[other] The { $count } free seats go; everybody keeps their colour.
 }
-web-begin-moves = A game of { $count } is played without { $colours }. Another colour for: { $names }.
-web-moved-for-you = You now play { $colour }: a game of { $count } is played without { $old }.
+web-begin-moves = In a game of { $count }, nobody plays { $colours }. Another colour for: { $names }.
+web-moved-for-you = You now play { $colour }: in a game of { $count }, nobody plays { $old }.
 web-changed-for-you = { $name } has changed what we play. Now: { $what }
 web-understood = All right
 web-seats-need = { $count ->

@@ -188,8 +188,8 @@ web-may-begin-more = { $count ->
     [one] La place libre disparaît ; chacun garde sa couleur.
    *[other] Les { $count } places libres disparaissent ; chacun garde sa couleur.
 }
-web-begin-moves = Une partie à { $count } se joue sans { $colours }. Autre couleur pour : { $names }.
-web-moved-for-you = Vous jouez désormais { $colour } : une partie à { $count } se joue sans { $old }.
+web-begin-moves = À { $count }, on joue sans { $colours }. Autre couleur pour : { $names }.
+web-moved-for-you = Vous jouez désormais { $colour } : à { $count }, on joue sans { $old }.
 web-changed-for-you = { $name } a changé ce que nous jouons. Désormais : { $what }
 web-understood = C’est noté
 web-seats-need = { $count ->

@@ -185,8 +185,8 @@ web-may-begin-more = { $count ->
     [one] Il posto libero sparisce; ognuno tiene il suo colore.
    *[other] I { $count } posti liberi spariscono; ognuno tiene il suo colore.
 }
-web-begin-moves = Una partita in { $count } si gioca senza { $colours }. Altro colore per: { $names }.
-web-moved-for-you = Ora giochi { $colour }: una partita in { $count } si gioca senza { $old }.
+web-begin-moves = In { $count }, si gioca senza { $colours }. Altro colore per: { $names }.
+web-moved-for-you = Ora giochi { $colour }: in { $count }, si gioca senza { $old }.
 web-changed-for-you = { $name } ha cambiato quello che giochiamo. Ora: { $what }
 web-understood = Va bene
 web-seats-need = { $count ->
