@@ -89,7 +89,7 @@ def test_whoever_loses_their_colour_to_a_smaller_game_is_told(served: Any, visit
     expect(ann.locator("[data-door='3']")).to_contain_text("Ben")
     ann.get_by_role("button", name="A bot: Blue").press("Enter")
     ann.keyboard.press("Enter")
-    expect(ann.locator("footer")).to_contain_text("without Green. Another colour for: Ben.")
+    expect(ann.locator("footer")).to_contain_text("nobody plays Green. Another colour for: Ben.")
     ann.locator("footer button.main").click()
     told = ben.locator("[data-told=moved]")
     expect(told).to_contain_text("una partita in 3 si gioca senza")
