@@ -92,7 +92,7 @@ def test_whoever_loses_their_colour_to_a_smaller_game_is_told(served: Any, visit
     expect(ann.locator("footer")).to_contain_text("nobody plays Green. Another colour for: Ben.")
     ann.locator("footer button.main").click()
     told = ben.locator("[data-told=moved]")
-    expect(told).to_contain_text("una partita in 3 si gioca senza")
+    expect(told).to_contain_text("in una partita in 3.")
     expect(ben.locator("[data-now]")).to_be_visible()
     told.get_by_role("button").click()
     expect(told).to_have_count(0)

@@ -179,7 +179,7 @@ web-may-begin-more = { $count ->
    *[other] The { $count } free seats go; everybody keeps their colour.
 }
 web-begin-moves = In a game of { $count }, nobody plays { $colours }. Another colour for: { $names }.
-web-moved-for-you = You now play { $colour }: in a game of { $count }, nobody plays { $old }.
+web-moved-for-you = You now play { $colour }: your former colour is not used in a game of { $count }.
 web-changed-for-you = { $name } has changed what we play. Now: { $what }
 web-understood = All right
 web-seats-need = { $count ->

@@ -189,7 +189,7 @@ web-may-begin-more = { $count ->
    *[other] Les { $count } places libres disparaissent ; chacun garde sa couleur.
 }
 web-begin-moves = À { $count }, on joue sans { $colours }. Autre couleur pour : { $names }.
-web-moved-for-you = Vous jouez désormais { $colour } : à { $count }, on joue sans { $old }.
+web-moved-for-you = Vous jouez désormais { $colour } : votre ancienne couleur n’existe pas dans une partie à { $count }.
 web-changed-for-you = { $name } a changé ce que nous jouons. Désormais : { $what }
 web-understood = C’est noté
 web-seats-need = { $count ->

@@ -186,7 +186,7 @@ web-may-begin-more = { $count ->
    *[other] I { $count } posti liberi spariscono; ognuno tiene il suo colore.
 }
 web-begin-moves = In { $count }, si gioca senza { $colours }. Altro colore per: { $names }.
-web-moved-for-you = Ora giochi { $colour }: in { $count }, si gioca senza { $old }.
+web-moved-for-you = Ora giochi { $colour }: il colore che avevi non c’è in una partita in { $count }.
 web-changed-for-you = { $name } ha cambiato quello che giochiamo. Ora: { $what }
 web-understood = Va bene
 web-seats-need = { $count ->
