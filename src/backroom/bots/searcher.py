@@ -102,6 +102,14 @@ class Thought:
         found = [(action, count, totals[action] / count) for action, count in visits.items()]
         return sorted(found, key=lambda item: (-item[1], item[0]))
 
+    def means(self) -> list[float]:
+        """Each seat's mean reward over all simulations."""
+        found = [0.0] * len(self.searches[0].means())
+        for search in self.searches:
+            for p, mean in enumerate(search.means()):
+                found[p] += mean * search.simulations / self.simulations
+        return found
+
     def follow(self, action: int) -> None:
         """Go on to what was thought about after this action of the seat's move."""
         for search in self.searches:
@@ -183,16 +191,7 @@ class Searcher(Bot):
             else:
                 known = thought.policy() if thought else []
                 if not known or known[0][1] < SURE or known[0][0] not in legal:
-                    thought = Thought(
-                        self.game,
-                        work,
-                        seat,
-                        self.rng.below(1 << 30),
-                        now,
-                        self.settings,
-                        self.ends,
-                        self.style,
-                    )
+                    thought = self._thought(work, seat, now)
                     now = replace(
                         self.budget,
                         simulations=max(int(self.budget.simulations * REST), min(self.budget.simulations, 1)),
@@ -206,6 +205,10 @@ class Searcher(Bot):
                 return tuple(actions)
             if thought:
                 thought.follow(action)
+
+    def _thought(self, state: State, seat: int, budget: Budget) -> Thought:
+        seed = self.rng.below(1 << 30)
+        return Thought(self.game, state, seat, seed, budget, self.settings, self.ends, self.style)
 
     def _chosen(self, policy: list[tuple[int, int, float]], state: State, seat: int, legal: list[int]) -> int:
         if self.settings.matching and sealed(state, seat):

@@ -7,10 +7,6 @@ other rules, observations or actions is refused. Nothing but Python is needed to
 from __future__ import annotations
 
 import functools
-import json
-import sys
-import zlib
-from array import array
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +14,10 @@ from backroom.bots.guidance import guidance
 from backroom.engine.errors import DataError
 from backroom.engine.game import Game
 from backroom.engine.network import Network
+from backroom.engine.numbers import read_numbers, write_numbers
 
 FOLDER = Path(__file__).parent / "weights"
 FORMAT = 1
-LARGEST = 4_000_000  # bytes of a file's numbers: more is not one of ours
 
 
 def facts(game: Game, players: int) -> dict[str, Any]:
@@ -47,13 +43,7 @@ def build(game: Game, players: int, first: int, second: int, layers: tuple[bytes
 def write(path: Path, network: Network, game: Game, made: dict[str, Any]) -> None:
     """Write a file in one go: a reader sees the old one or the new one."""
     about = facts(game, network.players) | {"first": network.first, "second": network.second, "made": made}
-    numbers = array("h", b"".join(network.layers))
-    if sys.byteorder == "big":
-        numbers.byteswap()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_suffix(".new")
-    new.write_bytes(json.dumps(about).encode() + b"\n" + zlib.compress(numbers.tobytes(), 9))
-    new.replace(path)
+    write_numbers(path, about, b"".join(network.layers))
 
 
 def read(path: Path, game: Game, players: int) -> tuple[Network, dict[str, Any]]:
@@ -62,16 +52,7 @@ def read(path: Path, game: Game, players: int) -> tuple[Network, dict[str, Any]]
     def refuse(what: str) -> DataError:
         return DataError(what, "error-lesson", {"file": path.name})
 
-    try:
-        head, _, packed = path.read_bytes().partition(b"\n")
-        about = json.loads(head)
-        numbers = array("h", zlib.decompressobj().decompress(packed, LARGEST))
-        if sys.byteorder == "big":
-            numbers.byteswap()
-    except (OSError, ValueError, zlib.error):
-        raise refuse("file") from None
-    if not isinstance(about, dict):
-        raise refuse("file")
+    about, numbers = read_numbers(path)
     wanted = facts(game, players)
     for name, value in wanted.items():
         if about.get(name) != value:

@@ -12,6 +12,7 @@ cdef class Heuristic:
     cdef double like(self, State state, int action, int seat) noexcept nogil
     cdef double value(self, State state, int seat) noexcept nogil
     cdef void values(self, State state, double* out) noexcept nogil
+    cdef bint margins(self, State state, double* out) noexcept nogil
     cdef void notes(self, State state, int seat, float* out, int at) noexcept nogil
     # written once, here
     cdef double won(self, State state, int seat) noexcept nogil

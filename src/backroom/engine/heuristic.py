@@ -50,6 +50,12 @@ class Heuristic:
         for seat in range(state.players):
             out[seat] = self.value(state, seat)
 
+    def margins(self, state: State, out: Any) -> bool:
+        """After ``values``: how surely each seat ends ahead of the others, by how much (``Rollout.margin``), into ``out``;
+        false where nothing is known of it.
+        """
+        return False
+
     def noted(self, players: int) -> int:
         """How many numbers ``notes`` writes: it depends on the number of players alone."""
         return 0

@@ -2,7 +2,8 @@
 """How well each seat stands, from what it has: a ``Heuristic`` whose ``value`` is a softmax over the seats' facts.
 
 A game says what the facts are, in which part of the game a position is (a round, a term) and how far that part has gone; the
-weights are fitted to played games (bench/fit_odds.py): a row for each part's beginning and end, a column a fact.
+weights are fitted to played games (bench/fit_odds.py): a row for each part's beginning and end, a column a fact. Where a
+small network was learned (appraisal.py) it looks at more facts of each seat, corrects the odds, and tells the lead too.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import cython
 if not cython.compiled:
     from math import exp
 
+    from backroom.engine.appraisal import Appraiser
     from backroom.engine.heuristic import Heuristic
     from backroom.engine.limits import MOST_FACTS, MOST_PARTS, MOST_SEATS
     from backroom.engine.state import State
@@ -24,11 +26,12 @@ class Odds(Heuristic):
 
     if TYPE_CHECKING:
         known: int
+        told: int
         stands: list[float]
         fact: list[list[float]]
         weigh: list[list[float]]
 
-    def __init__(self, weights: Any) -> None:
+    def __init__(self, weights: Any, learned: Appraiser | None = None) -> None:
         many, wide = len(weights), {len(row) for row in weights}
         if not 0 < many <= 2 * MOST_PARTS or many % 2 or len(wide) != 1 or max(wide) > MOST_FACTS:
             raise ValueError(
@@ -36,9 +39,13 @@ class Odds(Heuristic):
             )
         if not cython.compiled:
             self.stands = [0.0] * MOST_SEATS
+            self.ahead = [0.0] * MOST_SEATS
             self.fact = [[0.0] * MOST_FACTS for _ in range(MOST_SEATS)]
             self.weigh = [[0.0] * MOST_FACTS for _ in range(2 * MOST_PARTS)]
         self.known = len(weights[0])
+        self.appraiser = learned
+        self.learned = int(learned is not None)  # 0: the odds alone
+        self.told = self.known if learned is None else learned.facts
         for row in range(len(weights)):
             for k in range(self.known):
                 self.weigh[row][k] = weights[row][k]
@@ -47,6 +54,9 @@ class Odds(Heuristic):
 
     def facts(self, state: State) -> None:
         """What stands for each seat, into ``fact``."""
+
+    def more_facts(self, state: State) -> None:
+        """What the network looks at beside them, into ``fact`` behind them: called after ``facts``."""
 
     def part(self, state: State) -> int:
         """Which part of the game it is, from 0."""
@@ -59,9 +69,11 @@ class Odds(Heuristic):
     # ---- written once -----------------------------------------------------------------------------------------------
 
     def settle(self, state: State) -> None:
-        """Each seat's chance, into ``stands``."""
+        """Each seat's chance, into ``stands``; with a network its lead, into ``ahead``."""
         n = state.players
         self.facts(state)
+        if self.learned:
+            self.more_facts(state)
         gone = self.past(state)
         row = 2 * self.part(state)
         best = -1000.0
@@ -69,6 +81,10 @@ class Odds(Heuristic):
             odds = 0.0
             for k in range(self.known):
                 odds += self.fact[p][k] * (self.weigh[row][k] * (1.0 - gone) + self.weigh[row + 1][k] * gone)
+            if self.learned:
+                self.appraiser.look(self.fact[p])
+                odds += self.appraiser.win
+                self.ahead[p] = 1.0 / (1.0 + exp(-self.appraiser.lead))
             self.stands[p] = odds
             if odds > best:
                 best = odds
@@ -94,10 +110,19 @@ class Odds(Heuristic):
         self.settle(state)
         return self.stands[seat]
 
-    def facts_of(self, state: State) -> list[list[float]]:
-        """``facts`` for those who fit the weights."""
+    def margins(self, state: State, out: Any) -> bool:
+        if self.learned == 0:
+            return False
+        for p in range(state.players):
+            out[p] = self.ahead[p]
+        return True
+
+    def facts_of(self, state: State, more: int = 0) -> list[list[float]]:
+        """``facts`` for those who fit the weights; with ``more`` so many, for those who teach the network."""
         self.facts(state)
-        return [[self.fact[p][k] for k in range(self.known)] for p in range(state.players)]
+        if more:
+            self.more_facts(state)
+        return [[self.fact[p][k] for k in range(more or self.known)] for p in range(state.players)]
 
     def when(self, state: State) -> tuple[int, float]:
         """``part`` and ``past`` for the same."""

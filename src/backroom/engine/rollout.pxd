@@ -21,6 +21,7 @@ cdef class Rollout:
     cdef int16_t buf[MOST_CHOICES]
     cdef int16_t heavy[MOST_CHOICES]
     cdef double reward[MOST_SEATS]
+    cdef double lead[MOST_SEATS]
     cdef double hopes[MOST_SEATS]     # of looks: sums of rewards and of points
     cdef double gains[MOST_SEATS]
 

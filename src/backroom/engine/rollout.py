@@ -40,7 +40,8 @@ class Rollout:
         self.drawn = 0
         self.looks = 0
         if not cython.compiled:
-            self.reward, self.hopes, self.gains = [0.0] * MOST_SEATS, [0.0] * MOST_SEATS, [0.0] * MOST_SEATS
+            self.reward, self.lead = [0.0] * MOST_SEATS, [0.0] * MOST_SEATS
+            self.hopes, self.gains = [0.0] * MOST_SEATS, [0.0] * MOST_SEATS
             self.buf, self.heavy = [0] * MOST_CHOICES, [0] * MOST_CHOICES
 
     def forget(self) -> None:
@@ -109,6 +110,9 @@ class Rollout:
         players = self.work.players
         if self.work.actor_raw() != OVER:
             self.heuristic.values(self.work, self.reward)
+            if self.margin > 0.0 and self.heuristic.margins(self.work, self.lead):
+                for p in range(players):
+                    self.reward[p] = (1.0 - self.margin) * self.reward[p] + self.margin * self.lead[p]
             return
         winners = 0
         for p in range(players):

@@ -27,6 +27,7 @@ cdef class Search(Rollout):
     cdef double* regret
     cdef double* late_total
     cdef int roots[MOST_SEATS]
+    cdef double brought[MOST_SEATS]   # rewards of all simulations
     cdef int now[MOST_SEATS]
     cdef int path[DEPTH]
     cdef int path_seat[DEPTH]

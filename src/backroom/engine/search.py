@@ -71,6 +71,7 @@ class Search(Rollout):
             self.visits, self.offered, self.total = [0] * room, [0] * room, [0.0] * room
             self.regret, self.later, self.late_total = [0.0] * room, [0] * room, [0.0] * room
             self.roots, self.now = [0] * MOST_SEATS, [0] * MOST_SEATS
+            self.brought = [0.0] * MOST_SEATS
             self.path, self.path_seat, self.path_above = [0] * DEPTH, [0] * DEPTH, [0] * DEPTH
             self.mixed = [0] * DEPTH
             self.slot = [0] * (MOST_ACTIONS + MOST_SEATS)
@@ -85,6 +86,7 @@ class Search(Rollout):
         self.count = 1
         for p in range(self.root.players):
             self.roots[p] = self.node(0)
+            self.brought[p] = 0.0
         self.at = self.roots[self.seat]
 
     def turn_to(self, state: State, seat: int) -> None:
@@ -349,6 +351,8 @@ class Search(Rollout):
             self.total[k] += self.reward[self.path_seat[i]]
         if self.rave > 0.0:
             self.recall()
+        for p in range(players):
+            self.brought[p] += self.reward[p]
         self.simulations += 1
 
     def many(self, n: int) -> None:
@@ -409,6 +413,10 @@ class Search(Rollout):
     def sure(self, left: int, least: int) -> bool:
         """``settled`` for Python callers."""
         return self.settled(left, least)
+
+    def means(self) -> list[float]:
+        """Each seat's mean reward over all simulations."""
+        return [self.brought[p] / max(self.simulations, 1) for p in range(self.root.players)]
 
     def policy(self) -> list[tuple[int, int, float]]:
         """(action, visits, mean reward) of what was tried from where ``follow`` has come to, most visited first."""

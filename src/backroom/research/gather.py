@@ -4,7 +4,7 @@
 
 Games go through all tables that the game has (players and options in turn) unless told. Rows are as the search saw them: the
 position is one that the seat could be in. What is in a position is read from it later (appraise.py), so features can change
-without playing again. A folder holds one file for each hundred games; the same command goes on where it was cut off.
+without playing again. A folder holds one file for each two hundred games; the same command goes on where it was cut off.
 """
 
 from __future__ import annotations
@@ -21,13 +21,14 @@ from typing import Any
 import numpy as np
 
 from backroom import bots, games
-from backroom.bots.searcher import Searcher
+from backroom.bots.levels import Budget
+from backroom.bots.searcher import Searcher, Thought
 from backroom.engine.game import Game
 from backroom.engine.moves import draw
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE, State
 
-CHUNK = 100  # games in a file
+CHUNK = 200  # games in a file
 MOST = 24  # actions of a policy that are kept: the most visited
 
 
@@ -52,18 +53,19 @@ class Kept:
     number: list[int] = field(default_factory=list)
     actions: list[list[int]] = field(default_factory=list)  # the most visited
     visits: list[list[int]] = field(default_factory=list)
-    mean: list[float] = field(default_factory=list)  # of the position, as its seat's search saw it
+    means: list[list[float]] = field(default_factory=list)  # every seat's reward in that search
     shares: list[list[float]] = field(default_factory=list)
     points: list[list[int]] = field(default_factory=list)
 
-    def add(self, state: State, seat: int, policy: list[tuple[int, int, float]]) -> None:
+    def add(
+        self, state: State, seat: int, policy: list[tuple[int, int, float]], means: list[float]
+    ) -> None:
         best = policy[:MOST] + [(-1, 0, 0.0)] * (MOST - len(policy))
-        visits = sum(count for _, count, _ in policy)
         self.blocks.append(state.to_bytes())
         self.seats.append(seat)
         self.actions.append([action for action, _, _ in best])
         self.visits.append([count for _, count, _ in best])
-        self.mean.append(sum(count * mean for _, count, mean in policy) / max(visits, 1))
+        self.means.append(means)
 
     def save(self, path: Path) -> None:
         wide = max(len(block) for block in self.blocks)
@@ -75,41 +77,55 @@ class Kept:
             new, blocks=blocks, lengths=np.array([len(block) for block in self.blocks], np.int32),
             seats=np.array(self.seats, np.int8), table=np.array(self.table, np.int16), number=np.array(self.number, np.int32),
             actions=np.array(self.actions, np.int16), visits=np.array(self.visits, np.int32),
-            mean=np.array(self.mean, np.float32), shares=np.array(self.shares, np.float32),
+            means=np.array(self.means, np.float32), shares=np.array(self.shares, np.float32),
             points=np.array(self.points, np.int16),
         )  # fmt: skip
         new.replace(path)
 
 
 class Watched(Searcher):
-    """A searcher whose choices are written down."""
+    """A searcher of whose thoughts some are written down."""
 
     kept: Kept
+    often: float
+    most: int  # seats of the largest table
+    draw: random.Random
 
-    def _chosen(self, policy: list[tuple[int, int, float]], state: State, seat: int, legal: list[int]) -> int:
-        if sum(visits for _, visits, _ in policy) >= self.least:
-            self.kept.add(state, seat, policy)
-        return super()._chosen(policy, state, seat, legal)
-
-    @property
-    def least(self) -> int:
-        """Visits below which nothing is learned from a choice: it comes late in a move, from a tree of another."""
-        return max(self.budget.simulations // 8, 8)
+    def _thought(self, state: State, seat: int, budget: Budget) -> Thought:
+        found = super()._thought(state, seat, budget)
+        if budget.simulations == self.budget.simulations and self.draw.random() < self.often:
+            means = found.means()
+            self.kept.add(state, seat, found.policy(), means + [0.0] * (self.most - len(means)))
+        return found
 
 
-def played(job: tuple[str, int, int, str, float, int]) -> Kept:
+@dataclass(frozen=True)
+class Plan:
+    """What is played and kept."""
+
+    game: str
+    bot: str
+    seed: int
+    noise: float  # share of moves at random
+    keep: float  # of the choices that were thought about
+    players: int  # 0: all tables in turn
+
+
+def played(job: tuple[Plan, int]) -> Kept:
     """The rows of one game."""
-    name, number, seed, bot, noise, players = job
+    plan, number = job
+    name, seed, noise, players = plan.game, plan.seed, plan.noise, plan.players
     game = games.load(name)
     some = tables(game, players)
     which = number % len(some)
     state = game.start(*some[which])
     rnd, chance = random.Random(f"{seed} {number}"), Rng(seed * 1_000_003 + number)
     kept, seats = Kept(), []
-    spec = bot.partition("@")[2]
+    spec = plan.bot.partition("@")[2]
     for _ in range(state.players):
-        seats.append(Watched(game, rnd.randrange(1 << 30), *bots.read_spec(spec, game.search.settings)))
-        seats[-1].kept = kept
+        made = Watched(game, rnd.randrange(1 << 30), *bots.read_spec(spec, game.search.settings))
+        made.kept, made.often, made.most, made.draw = kept, plan.keep, game.seats[1], rnd
+        seats.append(made)
     while not state.over:
         seat = state.actor()
         if seat == CHANCE:
@@ -137,20 +153,16 @@ def join(some: list[Kept]) -> Kept:
     return whole
 
 
-def gather(
-    name: str, folder: Path, count: int, bot: str, seed: int, noise: float, players: int, workers: int
-) -> Iterator[int]:
+def gather(plan: Plan, folder: Path, count: int, workers: int) -> Iterator[int]:
     """Play and keep; after each file how many games are there."""
     folder.mkdir(parents=True, exist_ok=True)
     with multiprocessing.Pool(workers) as pool:
         for first in range(0, count, CHUNK):
-            path = folder / f"{seed}-{first:06}.npz"
+            path = folder / f"{plan.seed}-{first:06}.npz"
             if path.exists():
                 continue
-            jobs = [
-                (name, number, seed, bot, noise, players) for number in range(first, min(first + CHUNK, count))
-            ]
-            join(list(pool.imap_unordered(played, jobs))).save(path)
+            jobs = [(plan, number) for number in range(first, min(first + CHUNK, count))]
+            join(list(pool.imap_unordered(played, jobs, 4))).save(path)
             yield jobs[-1][1] + 1
 
 
@@ -162,12 +174,12 @@ def main() -> int:
     parser.add_argument("--bot", default="hard@120", help="a searching bot with its budget")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--noise", type=float, default=0.04, help="share of moves at random")
+    parser.add_argument("--keep", type=float, default=0.15, help="share of the thoughts that are kept")
     parser.add_argument("--players", type=int, default=0, help="0: all tables in turn")
     parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args()
-    for there in gather(
-        given.game, given.out, given.games, given.bot, given.seed, given.noise, given.players, given.workers
-    ):
+    plan = Plan(given.game, given.bot, given.seed, given.noise, given.keep, given.players)
+    for there in gather(plan, given.out, given.games, given.workers):
         print(f"{there} of {given.games} games", flush=True)
     return 0
 
