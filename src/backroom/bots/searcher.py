@@ -12,6 +12,7 @@ from backroom.bots.base import Bot
 from backroom.bots.guidance import guidance
 from backroom.bots.levels import Budget, SearchSettings, budget
 from backroom.engine.game import Game
+from backroom.engine.odds import Odds
 from backroom.engine.puct import Puct
 from backroom.engine.rng import Rng
 from backroom.engine.search import Search
@@ -142,7 +143,10 @@ def _search(
         found.trust = settings.sight
         return found
     seen = guidance(game)
-    search = Search(state, seat, seen.new(style), seed, _room(budget, parts, 4 * (state.players + 2)))
+    heuristic = seen.new(style)
+    if isinstance(heuristic, Odds) and not settings.appraised:
+        heuristic.learned = 0
+    search = Search(state, seat, heuristic, seed, _room(budget, parts, 4 * (state.players + 2)))
     search.explore, search.urgency, search.noise = settings.explore, settings.urgency, settings.noise
     search.guided = int(settings.guided and seen.guides)
     search.horizon = settings.horizon if seen.values else 0

@@ -3,8 +3,9 @@
     python -m backroom.research.appraise GAME --rows FOLDER [FOLDER ...] --out FILE
 
 The network sees one seat's facts at a time; a softmax over the seats, with the fitted odds as where it starts, is held to who
-won, and a second answer to the lead at the end. A fifth of the games is not learned from: its losses are printed after each
-epoch, beside those of the odds alone, and the best epoch is kept. Needs the extra ``learn``.
+won, a second answer to the lead at the end, and both together to what the search came to there (``--search``: how much that
+counts; it is told at every position, but knows no more than the search did). A fifth of the games is not learned from: its
+losses are printed after each epoch, beside those of the odds alone, and the best epoch is kept. Needs the extra ``learn``.
 """
 
 from __future__ import annotations
@@ -27,18 +28,22 @@ from backroom.engine.numbers import write_numbers
 from backroom.research.gather import tables
 
 LEAD = 0.15  # how much a point of a lead counts, as in Rollout.judge
+MARGIN = 0.3  # its share of a reward (SearchSettings.margin)
+CLOSE = 10.0  # how much a squared distance counts beside a log loss
 FACT = 8.0  # the most that a fact can be
 
 
 @dataclass
 class Rows:
-    """Positions: by seat its facts and whether there is such a seat; log odds, shares, leads; part of the game, and game."""
+    """Positions: by seat its facts and whether there is such a seat; log odds, shares, leads, what the search came to; part of the
+    game, and game."""
 
     facts: Any
     there: Any
     base: Any
     shares: Any
     leads: Any
+    means: Any
     part: Any
     number: Any
 
@@ -91,7 +96,7 @@ def read(name: str, folders: list[Path], told: int, share: float) -> Rows:
         base = np.log(np.maximum(base, 1e-9))
         points, shares = found["points"][which].astype(np.float32), found["shares"][which]
         number = found["number"][which] + 100_000 * int(path.stem.partition("-")[0])
-        kept.append(Rows(facts, there, base, shares, leads(points, there), part, number))
+        kept.append(Rows(facts, there, base, shares, leads(points, there), found["means"][which], part, number))
         print(f"\r{at + 1} of {len(files)} files read", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     return Rows(*(np.concatenate([getattr(one, field) for one in kept]) for field in vars(kept[0])))
@@ -114,27 +119,30 @@ class Net(nn.Module):
         return self.layers[2](x)
 
 
-def losses(net: Net, rows: Rows, batch: int = 8192) -> tuple[Any, Any]:
-    """Log loss of each position's win, and of its leads."""
-    wins, ahead = [], []
+def losses(net: Net, rows: Rows, batch: int = 8192) -> tuple[Any, Any, Any]:
+    """``told`` of all positions."""
+    kept: list[tuple[Any, Any, Any]] = []
     with torch.no_grad():
         for at in range(0, len(rows), batch):
-            part = rows.some(slice(at, at + batch))
-            win, lead = told(net, part)
-            wins.append(win.numpy())
-            ahead.append(lead.numpy())
-    return np.concatenate(wins), np.concatenate(ahead)
+            kept.append(told(net, rows.some(slice(at, at + batch))))
+    win, lead, search = (torch.cat(part).numpy() for part in zip(*kept))
+    return win, lead, search
 
 
-def told(net: Net, rows: Rows) -> tuple[Any, Any]:
+def told(net: Net, rows: Rows) -> tuple[Any, Any, Any]:
+    """Log loss of each position's win and of its leads; how far it is from the search, squared."""
     there = torch.from_numpy(rows.there)
     out = net(torch.from_numpy(rows.facts.astype(np.float32)))
     odds = (torch.from_numpy(rows.base) + out[:, :, 0]).masked_fill(~there, -1e9)
-    win = -(torch.from_numpy(rows.shares) * torch.log_softmax(odds, 1)).sum(1)
+    logs = torch.log_softmax(odds, 1)
+    win = -(torch.from_numpy(rows.shares) * logs).sum(1)
     lead = nn.functional.binary_cross_entropy_with_logits(
         out[:, :, 1], torch.from_numpy(rows.leads), reduction="none"
     )
-    return win, (lead * there).sum(1) / there.sum(1)
+    many = there.sum(1)
+    reward = (1.0 - MARGIN) * logs.exp() + MARGIN * torch.sigmoid(out[:, :, 1])
+    off = (reward - torch.from_numpy(rows.means)) ** 2
+    return win, (lead * there).sum(1) / many, (off * there).sum(1) / many
 
 
 def by_part(loss: Any, part: Any) -> str:
@@ -142,7 +150,7 @@ def by_part(loss: Any, part: Any) -> str:
 
 
 def learn(
-    rows: Rows, sizes: tuple[int, int], epochs: int, rate: float, batch: int, seed: int
+    rows: Rows, sizes: tuple[int, int], epochs: int, rate: float, batch: int, seed: int, search: float, fade: float
 ) -> tuple[Net, dict[str, Any]]:
     """The best of the epochs by what it has not seen, and what it came to."""
     torch.manual_seed(seed)
@@ -150,9 +158,9 @@ def learn(
     seen = rows.number % 5 != 0
     known, test = rows.some(seen), rows.some(~seen)
     net = Net(rows.facts.shape[2], *sizes)
-    plain, _ = losses(net, test)
-    print(f"odds alone: {by_part(plain, test.part)}, in all {plain.mean():.4f}; {len(known)} and {len(test)} rows")
-    steps = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=0.01)
+    plain, _, far = losses(net, test)
+    print(f"odds alone: {by_part(plain, test.part)}, in all {plain.mean():.4f}, from the search {far.mean():.5f}; {len(known)} and {len(test)} rows")
+    steps = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=fade)
     count = epochs * (len(known) // batch)
     falling = torch.optim.lr_scheduler.OneCycleLR(steps, rate, total_steps=count + 1, pct_start=0.1)
     best, kept, about = 1e9, net.state_dict(), {}
@@ -160,8 +168,8 @@ def learn(
         began = time.perf_counter()
         order = rng.permutation(len(known))
         for at in range(0, len(known) - batch + 1, batch):
-            win, lead = told(net, known.some(np.sort(order[at : at + batch])))
-            loss = win.mean() + lead.mean()
+            win, lead, off = told(net, known.some(np.sort(order[at : at + batch])))
+            loss = (1.0 - search) * (win.mean() + lead.mean()) + search * CLOSE * off.mean()
             steps.zero_grad()
             loss.backward()
             steps.step()
@@ -169,14 +177,16 @@ def learn(
             with torch.no_grad():
                 for value in net.parameters():
                     value.clamp_(-WIDEST + 0.01, WIDEST - 0.01)
-        win, lead = losses(net, test)
+        win, lead, off = losses(net, test)
         print(
             f"epoch {epoch + 1}: {by_part(win, test.part)}, in all {win.mean():.4f}, lead {lead.mean():.4f}, "
+            f"from the search {off.mean():.5f}, "
             f"{time.perf_counter() - began:.0f} s",
             flush=True,
         )
-        if win.mean() + lead.mean() < best:
-            best = win.mean() + lead.mean()
+        whole = (1.0 - search) * (win.mean() + lead.mean()) + search * CLOSE * off.mean()
+        if whole < best:
+            best = whole
             kept = {name: value.clone() for name, value in net.state_dict().items()}
             about = {"rows": len(known), "epoch": epoch + 1, "log loss": round(float(win.mean()), 4),
                      "of the odds": round(float(plain.mean()), 4)}  # fmt: skip
@@ -204,13 +214,15 @@ def main() -> int:
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--rate", type=float, default=0.003)
     parser.add_argument("--batch", type=int, default=1024)
+    parser.add_argument("--search", type=float, default=0.7, help="share of what the search came to in what is learned")
+    parser.add_argument("--fade", type=float, default=0.1, help="weight decay")
     parser.add_argument("--share", type=float, default=1.0, help="of the rows")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=2)
     given = parser.parse_args()
     torch.set_num_threads(given.threads)
     rows = read(given.game, given.rows, given.facts, given.share)
-    net, about = learn(rows, (given.first, given.second), given.epochs, given.rate, given.batch, given.seed)
+    net, about = learn(rows, (given.first, given.second), given.epochs, given.rate, given.batch, given.seed, given.search, given.fade)
     made = {**about, "folders": len(given.rows), "seed": given.seed, "epochs": given.epochs, "rate": given.rate}
     head = {"format": FORMAT, "game": given.game, "facts": given.facts, "first": given.first, "second": given.second}
     path = given.out or games.load(given.game).folder / NAME

@@ -5,6 +5,9 @@ from backroom.engine.odds cimport Odds
 from backroom.engine.state cimport State
 from backroom.games.guildes.rules.state cimport *
 
+cdef enum:
+    TOLD = 128
+
 cdef class GuildesWorth(Odds):
     cdef double cards[SEATS]          # of the guild being looked at, by seat
 
@@ -12,3 +15,5 @@ cdef class GuildesWorth(Odds):
     cdef double gone(self, Guildes s) noexcept nogil
     @cython.locals(own=cython.p_double)
     cdef void take_in(self, Guildes s) noexcept nogil
+    @cython.locals(own=cython.p_double)
+    cdef void take_in_more(self, Guildes s) noexcept nogil

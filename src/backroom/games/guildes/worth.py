@@ -7,9 +7,12 @@ count here.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import cython
+
+from backroom.engine.appraisal import appraiser
 
 if not cython.compiled:
     from math import exp
@@ -18,6 +21,8 @@ if not cython.compiled:
     from backroom.engine.state import State
     from backroom.games.guildes.rules import Guildes
     from backroom.games.guildes.schema import *
+
+    TOLD = 128  # facts of a seat that the network looks at; the odds know the first 10
 
 from backroom.games.guildes.weights import ODDS
 
@@ -29,7 +34,7 @@ class GuildesWorth(Odds):
         cards: list[float]
 
     def __init__(self) -> None:
-        Odds.__init__(self, ODDS)
+        Odds.__init__(self, ODDS, appraiser(Path(__file__).parent, TOLD))
         if not cython.compiled:
             self.cards = [0.0] * SEATS
 
@@ -61,6 +66,9 @@ class GuildesWorth(Odds):
 
     def facts(self, state: State) -> None:
         self.take_in(cython.cast(Guildes, state))
+
+    def more_facts(self, state: State) -> None:
+        self.take_in_more(cython.cast(Guildes, state))
 
     def gone(self, s: Guildes) -> float:
         """How much of the round has gone: half of it is the draft."""
@@ -125,3 +133,69 @@ class GuildesWorth(Odds):
                         best = self.stands[q]
             self.fact[p][8] = 1.0 / (1.0 + exp(1.5 * (best - self.stands[p])))
             self.fact[p][9] = 1.0 / (1.0 + exp(4.0 * (best - self.stands[p])))
+
+    def take_in_more(self, s: Guildes) -> None:
+        """The moment and who is ahead; then each guild as the seat and its best rival there stand, on the table and with a
+        part of the hands, and the cards that the seat is passing on.
+        """
+        n = s.players
+        gone = self.gone(s)
+        hold = 1.0 * s.need() / s.cards.dealt[n]
+        if gone >= 0.5:
+            held = s.held(0)
+            hold = 0.0
+            if held > 0 and gone < 1.0:
+                hold = 1.0 * (s.need() - (s.step if s.node == N_PLAY or s.node == N_TURN else 0)) / held
+        for p in range(n):
+            own = self.fact[p]
+            for i in range(10, TOLD):
+                own[i] = 0.0
+            best = -100.0
+            second = -100.0
+            points = -1000
+            bodies = 0.0
+            for q in range(n):
+                if q != p:
+                    if self.stands[q] > best:
+                        second = best
+                        best = self.stands[q]
+                    elif self.stands[q] > second:
+                        second = self.stands[q]
+                    if s.points_of(q) > points:
+                        points = s.points_of(q)
+                    if s.tableau[q][MILITIA] > bodies:
+                        bodies = s.tableau[q][MILITIA]
+            own[10] = (self.stands[p] - best) / 2.0
+            own[11] = (self.stands[p] - second) / 2.0
+            own[12] = (s.points_of(p) - points) / 15.0
+            own[13] = s.tableau[p][MILITIA] / 3.0
+            own[14] = hold * s.hand[p][MILITIA] / 3.0
+            own[15] = (s.tableau[p][MILITIA] - bodies) / 3.0
+            own[16 + n - 3] = 1.0
+            own[20 + s.round] = 1.0 - gone
+            own[23 + s.round] = gone
+            own[26] = 1.0 if s.events else 0.0
+            own[27] = 1.0 if s.tricks else 0.0
+            own[28] = 1.0 if gone < 0.5 else 0.0
+            own[29] = 1.0 if s.shielded >> p & 1 else 0.0
+            for kind in range(MILITIA):
+                laid = 0
+                full = 0.0
+                above = 0
+                for q in range(n):
+                    if q != p:
+                        if s.tableau[q][kind] > laid:
+                            laid = s.tableau[q][kind]
+                        if s.tableau[q][kind] + hold * s.hand[q][kind] > full:
+                            full = s.tableau[q][kind] + hold * s.hand[q][kind]
+                        if s.tableau[q][kind] >= s.tableau[p][kind]:
+                            above += 1
+                own[30 + kind] = s.tableau[p][kind] / 3.0
+                own[40 + kind] = hold * s.hand[p][kind] / 2.0
+                own[50 + kind] = (s.tableau[p][kind] - laid) / 3.0
+                own[60 + kind] = (s.tableau[p][kind] + hold * s.hand[p][kind] - full) / 3.0
+                own[70 + kind] = laid / 3.0
+                own[80 + kind] = above / 3.0 if s.tableau[p][kind] > 0 else 0.0
+                if s.node == N_TAKE and s.at[p] >= 0:
+                    own[90 + kind] = s.packet[s.at[p]][kind] / 2.0
+                own[100 + kind] = s.deck[kind] / 6.0

@@ -3,25 +3,18 @@ from libc.math cimport exp
 from libc.stdint cimport int16_t
 
 from backroom.engine.rng cimport Rng
-from backroom.engine.heuristic cimport Heuristic
 from backroom.engine.state cimport State
 from backroom.games.mob.rules.state cimport *
+from backroom.games.mob.worth cimport MobWorth
 
-cdef class MobHeuristic(Heuristic):
-    cdef double lead[DISTRICTS]
-    cdef double slope, dear, wish, firm
-    cdef double weigh[3][16]
+cdef class MobHeuristic(MobWorth):
+    cdef double slope, dear, wish
     cdef public double grip, price, early, late, hope, news, adding, stealing, push, bias
     cdef public double price_late, hope_late, grip_late, aim, second, load, base
 
     cdef void look(self, Mob s, int me) noexcept nogil
-    cdef void count_leads(self, Mob s, int me) noexcept nogil
-    cdef double guess(self, Mob s, int seat, int mole, int me) noexcept nogil
     cdef double stake(self, Mob s, int district, double more, double crates) noexcept nogil
     cdef double change(self, Mob s, int district, double more) noexcept nogil
-    cdef double holds(self, Mob s, double slope, bint with_crates) noexcept nogil
-    @cython.locals(w=cython.p_double)
-    cdef double standing(self, Mob s, int me) noexcept nogil
     cdef double load_gain(self, Mob s, int district, int says, int me) noexcept nogil
     cdef double roll_gain(self, Mob s, int me) noexcept nogil
     cdef double switch_gain(self, Mob s, int source, int target, int n) noexcept nogil

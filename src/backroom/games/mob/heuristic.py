@@ -14,41 +14,28 @@ import cython
 if not cython.compiled:
     from math import exp
 
-    from backroom.engine.heuristic import Heuristic
     from backroom.engine.rng import Rng
     from backroom.engine.state import State
     from backroom.games.mob.rules import Mob
     from backroom.games.mob.schema import *
 
-
-# What the odds of winning are made of, by round: fitted to 369,300 positions of 9,000 games at sight
-# (bench/fit_mob.py --seed 3).
-# Crates won; districts by crates and by number, with a gentle and with a steep reading of a lead; warehouse; stock; the
-# attorney's four spaces; the turn; then the four of the districts again, as far as the warehouses are full.
-# fmt: off
-WEIGHTS = (
-    (0.0, 0.6, 0.534, -0.285, 0.388, 0.087, 0.024, 0.216, 0.468, 0.434, 0.876, 0.057, 0.241, 0.088, -0.111, -0.042),
-    (0.788, 0.59, 0.471, -0.174, 0.404, 0.129, 0.05, 0.231, 0.52, 0.741, 0.866, 0.099, 0.168, 0.284, -0.142, 0.11),
-    (0.375, -0.425, -1.502, 0.762, 1.224, 0.25, 0.056, 0.223, 0.459, 0.373, 0.981, 0.171, 1.239, 0.303, -1.04, 0.343),
-)
-# fmt: on
+if not cython.compiled or TYPE_CHECKING:
+    from backroom.games.mob.worth import MobWorth
 
 
-class MobHeuristic(Heuristic):
+class MobHeuristic(MobWorth):
     """Figures in crates, found by playing many games against each other.
 
-    ``lead`` is the seat's lead in each district, taken by ``look`` before a choice.
+    ``lead`` (worth.py) is the seat's lead in each district, taken by ``look`` before a choice.
     """
 
     if TYPE_CHECKING:
-        lead: list[float]
         slope: float
         dear: float
         wish: float
-        firm: float
-        weigh: list[list[float]]
 
     def __init__(self) -> None:
+        MobWorth.__init__(self)
         self.grip = 0.529  # what a henchman in a car counts: he can still be shot
         self.price = 0.563  # a henchman in the warehouse
         self.early = 0.44  # how surely a lead of one decides a district, in the first round
@@ -66,26 +53,8 @@ class MobHeuristic(Heuristic):
         self.second = 0.798  # and the second of a space's two actions
         self.load = 0.716  # what a roll costs of what it seems to
         self.base = 5.827  # how evenly moles are put down
-        if not cython.compiled:
-            self.lead = [0.0] * DISTRICTS
-            self.weigh = [[0.0] * 16 for _ in range(3)]
-        for r in range(3):
-            for k in range(16):
-                self.weigh[r][k] = WEIGHTS[r][k]
 
     # ---- a district -----------------------------------------------------------------------------------------------
-
-    def guess(self, s: Mob, seat: int, mole: int, me: int) -> float:
-        """What a hidden mole counts: its value for its owner, the mean of those never seen for the other."""
-        if seat == me:
-            return s.value[seat][mole]
-        total = 12
-        left = MOLES
-        for m in range(MOLES):
-            if s.hidden[seat] >> m & 1 == 0:
-                total -= s.value[seat][m]
-                left -= 1
-        return 1.0 * total / left
 
     def look(self, s: Mob, me: int) -> None:
         gone = 0.5 * (s.round - 1) if s.round > 1 else 0.0
@@ -94,20 +63,6 @@ class MobHeuristic(Heuristic):
         self.wish = self.hope + (self.hope_late - self.hope) * gone
         self.firm = self.grip + (self.grip_late - self.grip) * gone
         self.count_leads(s, me)
-
-    def count_leads(self, s: Mob, me: int) -> None:
-        """The seat's lead in each district, a henchman in a car counting as ``firm`` says."""
-        you = 1 - me
-        for d in range(DISTRICTS):
-            self.lead[d] = s.men[me][d] - s.men[you][d] + self.firm * (s.cars[me][d] - s.cars[you][d])
-        theirs = 0.0
-        for m in range(MOLES):
-            if s.hidden[me] >> m & 1:
-                self.lead[s.place[me][m]] += s.value[me][m]
-            if s.hidden[you] >> m & 1:
-                if theirs == 0.0:
-                    theirs = self.guess(s, you, m, me)
-                self.lead[s.place[you][m]] -= theirs
 
     def stake(self, s: Mob, district: int, more: float, crates: float) -> float:
         """What the district is worth to the seat with so much more lead and so many more crates: + its crates to −."""
@@ -371,44 +326,6 @@ class MobHeuristic(Heuristic):
         if s.node == N_MOLES:
             return self.put_down(s, me, rng)
         return self.favourite(s, me, rng)
-
-    # ---- how one stands -------------------------------------------------------------------------------------------
-
-    def holds(self, s: Mob, slope: float, with_crates: int) -> float:
-        """The districts held, each as surely as its lead says; by their crates or each as one."""
-        total = 0.0
-        for d in range(DISTRICTS):
-            sure = 2.0 / (1.0 + exp(-slope * self.lead[d])) - 1.0
-            total += sure * s.crates[d] if with_crates else sure
-        return total
-
-    def standing(self, s: Mob, me: int) -> float:
-        """The log of the odds to win: a sum of what stands on the board, weighed by the round."""
-        you = 1 - me
-        self.firm = 0.6  # as it was fitted
-        self.count_leads(s, me)
-        w = self.weigh[s.round - 1 if s.round > 0 else 0]
-        left = (s.warehouse[0] + s.warehouse[1]) / 40.0
-        odds = w[0] * (s.won[me] - s.won[you])
-        odds += (w[1] + w[12] * left) * self.holds(s, 0.25, 1) + (w[2] + w[13] * left) * self.holds(
-            s, 0.25, 0
-        )
-        odds += (w[3] + w[14] * left) * self.holds(s, 0.5, 1) + (w[4] + w[15] * left) * self.holds(s, 0.5, 0)
-        odds += w[5] * (s.warehouse[me] - s.warehouse[you]) + w[6] * (s.stock[me] - s.stock[you])
-        at = s.attorney if me == 0 else -s.attorney
-        space = at if at > 0 else -at
-        if space > 4:  # fitted on a track of four
-            space = 4
-        if at > 0:
-            odds += w[6 + space]
-        elif at < 0:
-            odds -= w[6 + space]
-        return odds + (w[11] if s.turn == me else -w[11])
-
-    def value(self, state: State, seat: int) -> float:
-        if state.actor_raw() == -2:
-            return self.won(state, seat)
-        return 1.0 / (1.0 + exp(-self.standing(cython.cast(Mob, state), seat)))
 
     # ---- for a learned network --------------------------------------------------------------------------------------
 
