@@ -128,5 +128,22 @@ bots-missing = { $count ->
 bots-ready = Everybody is here.
 bots-fill = Surprise me
 bots-own = Your rating on this scale: { $rating } ± { $give }.
+bots-own-over = Rating over time
+bots-own-over-more = an estimate from your games against the bots
+bots-own-plot = Rating over time, { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+bots-own-figure = { $rating } ± { $give }
+bots-own-near = Nearest in strength: { $bot }, { $rating }.
+bots-own-few = Few games so far: a rough guess.
+bots-own-open = See that game
+bots-own-figures = All figures, and how they are reckoned
+bots-own-how = A game counts by whom you finished ahead of and how strong those bots were measured to be: whoever has 400 points more is ahead ten times out of eleven. Every figure takes all your games until then, and ± is twice its standard error. Rivals who are people are left out, as nobody has measured them.
+bots-own-none = Your rating comes with your first finished game against a bot whose strength was measured.
+bots-own-head-day = Day
+bots-own-head-game = Game
+bots-own-head-result = Result
+bots-own-head-rating = Rating
 bots-unrated = These levels have not been measured at this table yet.
 bots-choose = Choose your opponents

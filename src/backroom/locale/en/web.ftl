@@ -106,7 +106,20 @@ web-profile-newest = newest first
 web-profile-empty = You have not finished a game yet.
 web-profile-won = won
 web-profile-place = place { $place } of { $most }
-web-profile-open = Open
+web-profile-who = With whom
+web-profile-who-all = everyone
+web-profile-who-people = with people
+web-profile-who-bots = bots only
+web-profile-ended = How it ended
+web-profile-ended-won = won
+web-profile-ended-lost = lost
+web-profile-watch = Watch
+web-profile-review = Review
+web-profile-none = No such game.
+web-profile-rest = { $count ->
+    [one] Show the one game
+   *[other] Show all { $count } games
+}
 web-profile-of =
     { $won ->
         [one] win

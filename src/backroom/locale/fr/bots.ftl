@@ -125,5 +125,22 @@ bots-missing = { $count ->
 bots-ready = Tout le monde est là.
 bots-fill = Surprenez-moi
 bots-own = Votre cote sur cette échelle : { $rating } ± { $give }.
+bots-own-over = Cote au fil du temps
+bots-own-over-more = une estimation d’après vos parties contre les robots
+bots-own-plot = Cote au fil du temps, { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+bots-own-figure = { $rating } ± { $give }
+bots-own-near = Le plus proche en force : { $bot }, { $rating }.
+bots-own-few = Peu de parties jusqu’ici : une estimation grossière.
+bots-own-open = Voir cette partie
+bots-own-figures = Tous les chiffres, et comment ils sont calculés
+bots-own-how = Une partie compte selon les robots devant lesquels vous finissez et leur force mesurée : qui a 400 points de plus est devant dix fois sur onze. Chaque chiffre prend toutes vos parties jusque-là, et ± est le double de son erreur type. Les adversaires humains sont laissés de côté : personne ne les a mesurés.
+bots-own-none = Votre cote viendra avec votre première partie terminée contre un robot dont la force a été mesurée.
+bots-own-head-day = Jour
+bots-own-head-game = Jeu
+bots-own-head-result = Résultat
+bots-own-head-rating = Cote
 bots-unrated = Ces niveaux n’ont pas encore été mesurés à cette table.
 bots-choose = Choisir vos adversaires

@@ -113,7 +113,20 @@ web-profile-place = { $place ->
     [1] 1er
    *[other] { $place }e
 } sur { $most }
-web-profile-open = Ouvrir
+web-profile-who = Avec qui
+web-profile-who-all = tout le monde
+web-profile-who-people = avec des gens
+web-profile-who-bots = robots seuls
+web-profile-ended = Comment elle a fini
+web-profile-ended-won = gagnées
+web-profile-ended-lost = perdues
+web-profile-watch = Revoir
+web-profile-review = Analyse
+web-profile-none = Aucune partie de ce genre.
+web-profile-rest = { $count ->
+    [one] Montrer la partie
+   *[other] Montrer les { $count } parties
+}
 web-profile-of =
     { $won ->
         [one] victoire

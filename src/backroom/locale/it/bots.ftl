@@ -128,5 +128,22 @@ bots-missing = { $count ->
 bots-ready = Ci siamo tutti.
 bots-fill = Sorprendimi
 bots-own = Il tuo punteggio di forza su questa scala: { $rating } ± { $give }.
+bots-own-over = Punteggio di forza nel tempo
+bots-own-over-more = una stima dalle tue partite contro i bot
+bots-own-plot = Punteggio di forza nel tempo, { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}
+bots-own-figure = { $rating } ± { $give }
+bots-own-near = Il più vicino per forza: { $bot }, { $rating }.
+bots-own-few = Finora poche partite: una stima grossolana.
+bots-own-open = Vedi quella partita
+bots-own-figures = Tutte le cifre, e come sono calcolate
+bots-own-how = Una partita conta per i bot davanti ai quali finisci e per la loro forza misurata: chi ha 400 punti in più è davanti dieci volte su undici. Ogni cifra prende tutte le tue partite fino ad allora, e ± è il doppio del suo errore standard. Gli avversari umani sono lasciati da parte: nessuno li ha misurati.
+bots-own-none = Il tuo punteggio di forza arriva con la prima partita finita contro un bot la cui forza è stata misurata.
+bots-own-head-day = Giorno
+bots-own-head-game = Gioco
+bots-own-head-result = Risultato
+bots-own-head-rating = Punteggio
 bots-unrated = Questi livelli non sono ancora stati misurati a questo tavolo.
 bots-choose = Scegli gli avversari

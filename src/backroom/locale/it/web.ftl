@@ -110,7 +110,20 @@ web-profile-newest = le più recenti prima
 web-profile-empty = Non hai ancora finito una partita.
 web-profile-won = vinta
 web-profile-place = { $place }º posto su { $most }
-web-profile-open = Apri
+web-profile-who = Con chi
+web-profile-who-all = tutti
+web-profile-who-people = con persone
+web-profile-who-bots = solo bot
+web-profile-ended = Com’è finita
+web-profile-ended-won = vinte
+web-profile-ended-lost = perse
+web-profile-watch = Rivedi
+web-profile-review = Analisi
+web-profile-none = Nessuna partita così.
+web-profile-rest = { $count ->
+    [one] Mostra la partita
+   *[other] Mostra tutte le { $count } partite
+}
 web-profile-of =
     { $won ->
         [one] vittoria
