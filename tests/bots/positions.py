@@ -81,3 +81,13 @@ def thoughts(game: str) -> list[object]:
             search.run(12)
             told.append([[a, n, round(v, 12)] for a, n, v in search.policy()])
     return told
+
+
+def appraised(game: str) -> list[object]:
+    """How well every seat stands in some positions, for both builds to agree on."""
+    found, told = games.load(game), []
+    heuristic = guidance(found).new()
+    for players in found.seats:
+        for state, _ in islice(decisions(found, players, 6), 0, 80, 16):
+            told.append([round(heuristic.worth(state, p), 12) for p in range(players)])
+    return told

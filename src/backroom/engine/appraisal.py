@@ -41,6 +41,7 @@ class Appraiser:
         to_first: Any
         to_second: Any
         to_answers: Any
+        given: Any
 
     def __init__(self, sizes: tuple[int, int, int], layers: tuple[bytes, ...]) -> None:
         facts, first, second = sizes

@@ -27,6 +27,7 @@ class Odds(Heuristic):
     if TYPE_CHECKING:
         known: int
         told: int
+        appraiser: Any
         stands: list[float]
         fact: list[list[float]]
         weigh: list[list[float]]

@@ -2,8 +2,8 @@
 
     python -m backroom.research.appraise GAME --rows FOLDER [FOLDER ...] --out FILE
 
-The network sees one seat's facts at a time; a softmax over the seats, with the fitted odds as where it starts, is held to who
-won, a second answer to the lead at the end, and both together to what the search came to there (``--search``: how much that
+The network sees one seat's facts at a time; a softmax over the seats, with the fitted odds as where it starts, is held to
+who won, a second answer to the lead at the end, and both together to what the search came to there (``--search``: how much that
 counts; it is told at every position, but knows no more than the search did). A fifth of the games is not learned from: its
 losses are printed after each epoch, beside those of the odds alone, and the best epoch is kept. Needs the extra ``learn``.
 """
@@ -35,8 +35,9 @@ FACT = 8.0  # the most that a fact can be
 
 @dataclass
 class Rows:
-    """Positions: by seat its facts and whether there is such a seat; log odds, shares, leads, what the search came to; part of the
-    game, and game."""
+    """Positions: by seat its facts and whether there is such a seat; log odds, shares, leads, what the search came to; part
+    of the game, and game.
+    """
 
     facts: Any
     there: Any
@@ -96,7 +97,9 @@ def read(name: str, folders: list[Path], told: int, share: float) -> Rows:
         base = np.log(np.maximum(base, 1e-9))
         points, shares = found["points"][which].astype(np.float32), found["shares"][which]
         number = found["number"][which] + 100_000 * int(path.stem.partition("-")[0])
-        kept.append(Rows(facts, there, base, shares, leads(points, there), found["means"][which], part, number))
+        kept.append(
+            Rows(facts, there, base, shares, leads(points, there), found["means"][which], part, number)
+        )
         print(f"\r{at + 1} of {len(files)} files read", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     return Rows(*(np.concatenate([getattr(one, field) for one in kept]) for field in vars(kept[0])))
@@ -107,9 +110,7 @@ class Net(nn.Module):
 
     def __init__(self, facts: int, first: int, second: int) -> None:
         super().__init__()
-        self.layers = nn.ModuleList(
-            (nn.Linear(facts, first), nn.Linear(first, second), nn.Linear(second, 2))
-        )
+        self.layers = nn.ModuleList((nn.Linear(facts, first), nn.Linear(first, second), nn.Linear(second, 2)))
         nn.init.zeros_(self.layers[2].weight)
         nn.init.zeros_(self.layers[2].bias)
 
@@ -150,7 +151,14 @@ def by_part(loss: Any, part: Any) -> str:
 
 
 def learn(
-    rows: Rows, sizes: tuple[int, int], epochs: int, rate: float, batch: int, seed: int, search: float, fade: float
+    rows: Rows,
+    sizes: tuple[int, int],
+    epochs: int,
+    rate: float,
+    batch: int,
+    seed: int,
+    search: float,
+    fade: float,
 ) -> tuple[Net, dict[str, Any]]:
     """The best of the epochs by what it has not seen, and what it came to."""
     torch.manual_seed(seed)
@@ -159,7 +167,9 @@ def learn(
     known, test = rows.some(seen), rows.some(~seen)
     net = Net(rows.facts.shape[2], *sizes)
     plain, _, far = losses(net, test)
-    print(f"odds alone: {by_part(plain, test.part)}, in all {plain.mean():.4f}, from the search {far.mean():.5f}; {len(known)} and {len(test)} rows")
+    print(
+        f"odds alone: {by_part(plain, test.part)}, in all {plain.mean():.4f}, from the search {far.mean():.5f}; {len(known)} and {len(test)} rows"
+    )
     steps = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=fade)
     count = epochs * (len(known) // batch)
     falling = torch.optim.lr_scheduler.OneCycleLR(steps, rate, total_steps=count + 1, pct_start=0.1)
@@ -199,7 +209,9 @@ def numbers(net: Net) -> bytes:
     some = []
     for layer in net.layers:
         rows = torch.cat((layer.weight, layer.bias[:, None]), 1).detach().numpy()
-        some.append(np.rint(rows * WEIGHT).clip(-WIDEST * WEIGHT + 1, WIDEST * WEIGHT - 1).astype(np.int16).tobytes())
+        some.append(
+            np.rint(rows * WEIGHT).clip(-WIDEST * WEIGHT + 1, WIDEST * WEIGHT - 1).astype(np.int16).tobytes()
+        )
     return b"".join(some)
 
 
@@ -214,7 +226,9 @@ def main() -> int:
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--rate", type=float, default=0.003)
     parser.add_argument("--batch", type=int, default=1024)
-    parser.add_argument("--search", type=float, default=0.7, help="share of what the search came to in what is learned")
+    parser.add_argument(
+        "--search", type=float, default=0.7, help="share of what the search came to in what is learned"
+    )
     parser.add_argument("--fade", type=float, default=0.1, help="weight decay")
     parser.add_argument("--share", type=float, default=1.0, help="of the rows")
     parser.add_argument("--seed", type=int, default=1)
@@ -222,9 +236,30 @@ def main() -> int:
     given = parser.parse_args()
     torch.set_num_threads(given.threads)
     rows = read(given.game, given.rows, given.facts, given.share)
-    net, about = learn(rows, (given.first, given.second), given.epochs, given.rate, given.batch, given.seed, given.search, given.fade)
-    made = {**about, "folders": len(given.rows), "seed": given.seed, "epochs": given.epochs, "rate": given.rate}
-    head = {"format": FORMAT, "game": given.game, "facts": given.facts, "first": given.first, "second": given.second}
+    net, about = learn(
+        rows,
+        (given.first, given.second),
+        given.epochs,
+        given.rate,
+        given.batch,
+        given.seed,
+        given.search,
+        given.fade,
+    )
+    made = {
+        **about,
+        "folders": len(given.rows),
+        "seed": given.seed,
+        "epochs": given.epochs,
+        "rate": given.rate,
+    }
+    head = {
+        "format": FORMAT,
+        "game": given.game,
+        "facts": given.facts,
+        "first": given.first,
+        "second": given.second,
+    }
     path = given.out or games.load(given.game).folder / NAME
     write_numbers(path, head | {"made": made}, numbers(net))
     print(f"{path}: {path.stat().st_size} bytes")

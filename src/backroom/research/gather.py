@@ -36,7 +36,7 @@ def tables(game: Game, players: int = 0) -> list[tuple[int, dict[str, Any]]]:
     """Every number of players with every combination of options; those with the usual options come as often as the rest
     together.
     """
-    usual = {option.name: option.default for option in game.options}
+    usual: dict[str, Any] = {option.name: option.default for option in game.options}
     values = [option.choices or (False, True) for option in game.options]
     others = [found for one in product(*values) if (found := dict(zip(usual, one))) != usual]
     some = range(game.seats[0], game.seats[1] + 1) if players == 0 else [players]
@@ -57,9 +57,7 @@ class Kept:
     shares: list[list[float]] = field(default_factory=list)
     points: list[list[int]] = field(default_factory=list)
 
-    def add(
-        self, state: State, seat: int, policy: list[tuple[int, int, float]], means: list[float]
-    ) -> None:
+    def add(self, state: State, seat: int, policy: list[tuple[int, int, float]], means: list[float]) -> None:
         best = policy[:MOST] + [(-1, 0, 0.0)] * (MOST - len(policy))
         self.blocks.append(state.to_bytes())
         self.seats.append(seat)
