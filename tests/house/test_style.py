@@ -292,6 +292,30 @@ class Counted(Visitor):  # type: ignore[misc]
         self.generic_visit(node)
 
 
+EMPTY = ast.Pattern([])
+
+
+class Choices(Visitor):  # type: ignore[misc]
+    """The choices between forms in a message."""
+
+    def __init__(self) -> None:
+        self.found: list[ast.SelectExpression] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.found.append(node)
+        self.generic_visit(node)
+
+    @classmethod
+    def of(cls, message: ast.Message) -> list[ast.SelectExpression]:
+        choices = cls()
+        choices.visit(message)
+        return choices.found
+
+
+def literal(key: ast.Identifier | ast.NumberLiteral) -> str:
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
 @pytest.mark.parametrize("lang", FIXED)
 def test_a_number_before_a_noun_has_its_plural_forms(lang: str) -> None:
     found = []
@@ -300,6 +324,18 @@ def test_a_number_before_a_noun_has_its_plural_forms(lang: str) -> None:
         counted.visit(message)
         if key not in NEVER_ONE:
             found += [f"{key}: … {word}" for word in counted.found if word.lower() not in FIXED[lang]]
+    assert found == []
+
+
+def test_nought_is_not_told_as_one_in_french() -> None:
+    """French counts nought with one: the form for one says the number itself, or there is a form for nought."""
+    found = []
+    for key, message in messages("fr"):
+        for chosen in Choices.of(message):
+            forms = {literal(variant.key): variant.value for variant in chosen.variants}
+            one = "".join(e.value for e in forms.get("one", EMPTY).elements if isinstance(e, ast.TextElement))
+            if "0" not in forms and re.search(r"\b1\b", one):
+                found.append(f"{key}: {one.strip()}")
     assert found == []
 
 

@@ -82,8 +82,8 @@ export interface GameClient {
   /** By the word before ":" in `step.show`. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   shows?: Record<string, Component<any>>;
-  /** A show's steps at which "next" and "back" stop; without it at every one. */
-  stops?: (step: Step) => boolean;
+  /** A show's steps at which "next" and "back" stop, told by the step and the one after it; without it at every one. */
+  stops?: (step: Step, next?: Step) => boolean;
   /** How far a show has come, in the bar, where a count of steps says too little; `to` goes there. By the same word. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   ways?: Record<string, Component<any>>;

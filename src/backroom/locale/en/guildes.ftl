@@ -511,12 +511,16 @@ guildes-lane-now = now { $votes ->
 guildes-lane-unseen = { $unseen } of { $copies } unseen
 guildes-need-militia = { $votes } a card
 guildes-need-open = open
+guildes-need-open-long = open: 1 leads
 guildes-need-leads = { fact-seat } leads
 guildes-need-level = tied
 guildes-need-lead = ♛ lead by { $gap }
+guildes-need-lead-long = ♛ you lead by { $gap }
 guildes-need-tied = = tied
+guildes-need-tied-long = = tied; 1 leads
 guildes-need-behind = ▲ { $more } to lead
 guildes-card-of = of { $copies }
+guildes-card-at = card { $at } of { $of }
 guildes-card-kept = kept { $count }
 guildes-card-each = votes for each card
 guildes-card-every = at every count
@@ -616,6 +620,11 @@ guildes-show-level-with = { $seats } are tied with { $cards }.
 guildes-show-now = now
 guildes-show-total = Total after the count
 guildes-show-no-card = no card
+guildes-way-left = { $count ->
+    [0] the last guild
+    [one] { $count } guild left
+   *[other] { $count } guilds left
+}
 guildes-question = { $what }?
 guildes-question-rest = { $what }? { $count ->
     [0] Nothing is left to pass on.

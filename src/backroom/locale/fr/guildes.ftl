@@ -497,12 +497,16 @@ guildes-lane-unseen = { $unseen }/{ $copies } { $unseen ->
 }
 guildes-need-militia = { $votes } par carte
 guildes-need-open = libre
+guildes-need-open-long = libre : 1 mène
 guildes-need-leads = { fact-seat } mène
 guildes-need-level = égalité
 guildes-need-lead = ♛ avance { $gap }
+guildes-need-lead-long = ♛ vous menez de { $gap }
 guildes-need-tied = = égalité
-guildes-need-behind = ▲ { $more } pour mener
+guildes-need-tied-long = = égalité ; +1
+guildes-need-behind = ▲ { $more } pour 1er
 guildes-card-of = sur { $copies }
+guildes-card-at = carte { $at } sur { $of }
 guildes-card-kept = { $count } en main
 guildes-card-each = voix par carte
 guildes-card-every = à chaque décompte
@@ -521,12 +525,12 @@ guildes-votes-of = { $votes ->
 }
 guildes-pick-card = { guildes-fact-guild } de { fact-seat }
 guildes-hand-of = { $count ->
-    [one] 1 carte en main
+    [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
 guildes-chain = Comment les mains circulent
 guildes-kept-of = { $count ->
-    [one] 1 gardée sur { $of }
+    [one] { $count } gardée sur { $of }
    *[other] { $count } gardées sur { $of }
 }
 guildes-your-trick = votre Coup Tordu
@@ -571,17 +575,14 @@ guildes-weigh-lead = { $own } sur la table, { $held } en main, meilleur rival { 
 guildes-weigh-level = { $own } sur la table, { $held } en main, meilleur rival { $rival }. Tout posé, vous êtes à égalité.
 guildes-weigh-still = { $own } sur la table, { $held } en main, meilleur rival { $rival }. Vous êtes déjà en tête sans rival : aucune voix de plus, mais plus d’avance.
 guildes-weigh-behind = { $own } sur la table, { $held } en main, meilleur rival { $rival }. Tout posé, vous restez derrière.
-guildes-lane-unseen-short = { $unseen }/{ $copies } { $unseen ->
-    [one] non vue
-   *[other] non vues
-}
+guildes-lane-unseen-short = { $unseen }/{ $copies } à voir
 guildes-passes-to-you = vous passe sa main
 guildes-gets-rest = reçoit le reste
 guildes-hands-go-left = Les mains vont à gauche
 guildes-hands-go-right = Les mains vont à droite
 guildes-packet-of = { fact-seat } : { $count ->
     [0] pas de main en ce moment
-    [one] encore 1 carte au choix
+    [one] encore { $count } carte au choix
    *[other] { $count } cartes au choix
 }
 guildes-kept-short = { $count ->
@@ -607,6 +608,11 @@ guildes-show-level-with = { $seats } : égalité à { $cards }.
 guildes-show-now = ici
 guildes-show-total = Total après le décompte
 guildes-show-no-card = aucune carte
+guildes-way-left = { $count ->
+    [0] la dernière guilde
+    [one] encore { $count } guilde
+   *[other] encore { $count } guildes
+}
 guildes-question = { $what } ?
 guildes-question-rest = { $what } ? { $count ->
     [0] Il ne reste rien à passer.

@@ -244,14 +244,14 @@ tammany-ask-bid = Quartier { $ward } : votre mise secrète
 tammany-ask-bid-done = Quartier { $ward } : votre mise est faite
 tammany-ask-bid-votes =
     { $bosses ->
-        [one] 1 patron
+        [one] { $bosses } patron
        *[other] { $bosses } patrons
     } + { $chips ->
         [0] aucune faveur
         [one] 1 faveur
        *[other] { $chips } faveurs
     } = { $total ->
-        [one] 1 voix
+        [one] { $total } voix
        *[other] { $total } voix
     }.
 tammany-ask-sealed =
@@ -343,7 +343,7 @@ tammany-night-race = Quartiers gagnés : la course à la mairie
 tammany-night-to-beat = { $votes } à battre
 tammany-night-side =
     { $bosses ->
-        [one] 1 patron
+        [one] { $bosses } patron
        *[other] { $bosses } patrons
     }{ $chips ->
         [0] { ", sans faveur" }

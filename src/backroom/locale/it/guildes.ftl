@@ -524,12 +524,16 @@ guildes-lane-unseen = { $unseen } su { $copies } { $unseen ->
 }
 guildes-need-militia = { $votes } a carta
 guildes-need-open = libera
+guildes-need-open-long = libera: basta 1
 guildes-need-leads = { fact-seat } è in testa
 guildes-need-level = parità
 guildes-need-lead = ♛ avanti di { $gap }
+guildes-need-lead-long = ♛ avanti di { $gap }
 guildes-need-tied = = pari
+guildes-need-tied-long = = pari; basta 1
 guildes-need-behind = ▲ { $more } per il 1º
 guildes-card-of = su { $copies }
+guildes-card-at = carta { $at } di { $of }
 guildes-card-kept = { $count ->
     [one] { $count } tenuta
    *[other] { $count } tenute
@@ -634,6 +638,11 @@ guildes-show-level-with = { $seats }: parità a { $cards }.
 guildes-show-now = ora
 guildes-show-total = Totale dopo il conteggio
 guildes-show-no-card = nessuna carta
+guildes-way-left = { $count ->
+    [0] l’ultima gilda
+    [one] ancora { $count } gilda
+   *[other] ancora { $count } gilde
+}
 guildes-question = { $what }?
 guildes-question-rest = { $what }? { $count ->
     [0] Non resta nulla da passare.

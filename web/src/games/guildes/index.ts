@@ -1,4 +1,6 @@
 import Count from "./Count.svelte";
+import CountWay from "./CountWay.svelte";
+import type { GameClient } from "../../frame/table-props";
 import { ROMAN } from "./terms";
 import type { GuildesView } from "./view";
 
@@ -10,6 +12,11 @@ export { time } from "./time";
 export const captionLine = true;
 /** The final score is the frame's: it draws the votes through the game. */
 export const shows = { count: Count };
+export const ways = { count: CountWay };
+/** Whose votes of a guild are told one after the other. */
+const VOTES = new Set(["place", "place-level", "passed-over", "militia", "guild-nobody"]);
+/** A guild once all its votes are told, and each total: what comes before runs on by itself. */
+export const stops: NonNullable<GameClient["stops"]> = (_, next) => !next || !VOTES.has(next.kind);
 export const points = (view: GuildesView): number[] => view.seats.map((seat) => seat.points);
 /** Votes by count. */
 export const parts = (view: GuildesView): { label: string; by: number[] }[] =>

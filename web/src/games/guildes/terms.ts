@@ -15,18 +15,18 @@ export const shortName = (name: string | undefined): string => (name ?? "").repl
 
 export const ROMAN = ["", "I", "II", "III"] as const;
 
-/** What you need in a guild, in two or three words, with its tone. For a spectator: who leads. */
-export function need(view: GuildesView, guild: GuildView): { text: string; tone: "lead" | "tie" | "behind" | "open" } {
+/** What you need in a guild, in two or three words, with its tone; where there is room, in some more, where there is none, as a sign. For a spectator: who leads. */
+export function need(view: GuildesView, guild: GuildView): { text: string; long?: string; sign?: string; tone: "lead" | "tie" | "behind" | "open" } {
   if (!guild.copies) return { text: say("guildes-need-out"), tone: "open" };
-  if (guild.name === "militia") return { text: say("guildes-need-militia", { votes: guild.pays[0] ?? 0 }), tone: "open" };
-  if (!guild.most) return { text: say("guildes-need-open"), tone: "open" };
+  if (guild.name === "militia") return { text: say("guildes-need-militia", { votes: guild.pays[0] ?? 0 }), sign: `+${guild.pays[0] ?? 0}`, tone: "open" };
+  if (!guild.most) return { text: say("guildes-need-open"), long: view.you === null ? undefined : say("guildes-need-open-long"), tone: "open" };
   if (view.you === null || guild.gap === null) {
     const one = guild.leaders.length === 1;
     return { text: one ? say("guildes-need-leads", { seat: view.colours[guild.leaders[0]!]! }) : say("guildes-need-level"), tone: one ? "lead" : "tie" };
   }
-  if (guild.gap > 0) return { text: say("guildes-need-lead", { gap: guild.gap }), tone: "lead" };
-  if (guild.gap === 0) return { text: say("guildes-need-tied"), tone: "tie" };
-  return { text: say("guildes-need-behind", { more: 1 - guild.gap }), tone: "behind" };
+  if (guild.gap > 0) return { text: say("guildes-need-lead", { gap: guild.gap }), long: say("guildes-need-lead-long", { gap: guild.gap }), sign: `♛ ${guild.gap}`, tone: "lead" };
+  if (guild.gap === 0) return { text: say("guildes-need-tied"), long: say("guildes-need-tied-long"), sign: "=", tone: "tie" };
+  return { text: say("guildes-need-behind", { more: 1 - guild.gap }), sign: `▲ ${1 - guild.gap}`, tone: "behind" };
 }
 
 /** What playing a card of a guild would change, in one sentence: from what lies open and what you hold. */
