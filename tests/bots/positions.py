@@ -43,7 +43,7 @@ def small(game: str) -> list[object]:
         for matching, horizon in ((0, 12), (1, 0)):
             search = Search(state, seat, guidance(found).new(), 9, 2000)
             search.matching, search.horizon = matching, horizon
-            search.guided = int(guidance(found).guides)
+            search.guided, search.sharp = int(guidance(found).guides), matching
             search.run(12)
             told.append([[a, n, round(v, 12)] for a, n, v in search.policy()])
             search.look(3)

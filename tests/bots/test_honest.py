@@ -29,6 +29,7 @@ LEVELS = (
     "hard@60:split=1:trust=1",
     "hard@60:learned=1",
     "hard@60:each=4",
+    "hard@60:sharp=1",
 )
 POSITIONS = 8  # a game and level
 

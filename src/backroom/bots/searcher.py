@@ -39,14 +39,14 @@ class Thought:
         rng = Rng(seed)
         parts = max(budget.threads, settings.worlds)
         for number in range(parts):
-            root = state.determinise(seat, rng) if settings.worlds else state
+            root = state.determinise(seat, rng, settings.sharp) if settings.worlds else state
             search = _search(game, root, seat, seed * 7919 + number, budget, parts, settings, style)
             search.margin, search.known, search.each = (
                 settings.margin,
                 int(settings.worlds > 0),
                 settings.each,
             )
-            search.afresh = int(settings.afresh)
+            search.afresh, search.sharp = int(settings.afresh), int(settings.sharp)
             search.paranoid, search.split = int(settings.paranoid), int(settings.split)
             search.stray = STRAY
             search.matching, search.blind, search.rave = int(settings.matching), settings.blind, settings.rave

@@ -33,6 +33,7 @@ ENGINE = ("backroom.engine.state", "backroom.engine.rng", "backroom.engine.schem
 MARK = "# Written by backroom.engine.codegen from {sources}: not to be edited."
 PXD = """\
 cimport cython
+from libc.math cimport exp
 from libc.stdint cimport int16_t
 
 from backroom.engine.freelist cimport keep_dropped, raw_next

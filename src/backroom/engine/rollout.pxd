@@ -15,7 +15,7 @@ cdef class Rollout:
     cdef Heuristic heuristic
     cdef Rng rng
     cdef public double noise, margin
-    cdef public int horizon, guided, known, each, afresh
+    cdef public int horizon, guided, known, each, afresh, sharp
     cdef readonly int looks
     cdef int drawn
     cdef int16_t buf[MOST_CHOICES]

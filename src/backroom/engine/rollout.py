@@ -37,6 +37,7 @@ class Rollout:
         self.each = 1  # simulations on a world before another is drawn
         # what others have already sealed they choose again, as they would now; else any of it is as likely
         self.afresh = 1
+        self.sharp = 0  # worlds are drawn by what others were seen to do, not evenly
         self.drawn = 0
         self.looks = 0
         if not cython.compiled:
@@ -59,7 +60,10 @@ class Rollout:
             return
         if self.drawn == 0:
             copy_block(self.world, self.root)
-            self.world.determinise_raw(self.seat, self.rng)
+            if self.sharp:
+                self.world.believe_raw(self.seat, self.rng)
+            else:
+                self.world.determinise_raw(self.seat, self.rng)
             if self.afresh:
                 self.unseal()
         self.drawn += 1

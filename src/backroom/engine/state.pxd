@@ -29,6 +29,7 @@ cdef class State:
     cdef int points_of(self, int seat) noexcept nogil
     cdef int order_of(self, int a, int b) noexcept nogil
     cdef void determinise_raw(self, int seat, Rng rng) noexcept nogil
+    cdef void believe_raw(self, int seat, Rng rng) noexcept nogil
     cdef int laws_raw(self) noexcept nogil
     # written once, here
     cpdef State fresh(self)

@@ -189,6 +189,12 @@ class State:
     def determinise_raw(self, seat: int, rng: Rng) -> None:
         """Draw anew what this seat (-1: a spectator) cannot know, in place."""
 
+    def believe_raw(self, seat: int, rng: Rng) -> None:
+        """The same by what others were seen to do: worlds in which players would have chosen so come up more often. It may
+        use what the seat knows and nothing else, and finds no other worlds. A game that does not say holds all as likely.
+        """
+        self.determinise_raw(seat, rng)
+
     def laws_raw(self) -> int:
         """Broken conservation laws, as bits (see ``LAWS``)."""
         return 0
@@ -285,12 +291,15 @@ class State:
             raise IllegalAction("error-nothing-to-retract", {"seat": seat})
         self.retract_raw(seat)
 
-    def determinise(self, seat: int, rng: Rng) -> State:
+    def determinise(self, seat: int, rng: Rng, sharp: bool = False) -> State:
         """A State that this seat (-1: a spectator) could be in, as far as it knows; ``IllegalAction`` where it could be in
-        none, because the position contradicts what the seat has seen.
+        none, because the position contradicts what the seat has seen. ``sharp``: by what others were seen to do.
         """
         other = self.clone()
-        other.determinise_raw(seat, rng)
+        if sharp:
+            other.believe_raw(seat, rng)
+        else:
+            other.determinise_raw(seat, rng)
         if rng.lost:
             raise IllegalAction("error-contradiction", {"seat": seat})
         return other

@@ -57,6 +57,11 @@ def test_what_is_hidden_shows_in_no_view(plain_case: Case) -> None:
             if seat != SPECTATOR:
                 assert twin.legal_actions(seat) == state.legal_actions(seat)
             changed += twin != state
+            # By what others were seen to do: the same for both, and none but a world that the seat could be in.
+            sharp = [world.determinise(seat, Rng(number + 1), sharp=True) for world in (state, twin)]
+            assert sharp[0] == sharp[1], f"believe_raw({seat}) has looked at what is hidden"
+            assert sharp[0].laws() == []
+            assert sharp[0].determinise(seat, Rng(number + 2)) == twin.determinise(seat, Rng(number + 2))
     # Otherwise the loop above would have shown nothing.
     assert (changed > 0) == case.game.hidden
 

@@ -17,6 +17,7 @@ EVENTS = 6
 TRICKS = 9
 ROUNDS = 3
 DRAFT = 10  # the most cards dealt to a player in a round
+TRAITS = 10  # what makes a player take a card (tells.py)
 BIG = 5  # the first guild that can be sacrificed (GU-54)
 
 # where the game stands: who decides what
@@ -103,6 +104,7 @@ class Cards(Facts):
     dealt = int16(SEATS + 1)  # by players
     played = int16(SEATS + 1)
     militia_votes = int16()
+    tells = int16(ROUNDS, TRAITS)  # hundredths: how players choose (tells.py), not printed
 
 
 class Members:
@@ -185,3 +187,4 @@ class Guess(Struct):
     latest = int16(OWNERS)  # an owner's last slot, -1: none; ``before`` leads from one to the next
     before = int16(SLOTS)
     giver = int16(SEATS)  # GU-43: whose card each seat got
+    gathered = int16(SEATS, KINDS)  # what each is thought to have taken in this round so far

@@ -22,6 +22,8 @@ TAKEN = 20  # into the warehouse at the start of a round, MB-20
 ROUNDS = 3
 FAR = 6  # the most spaces of the attorney's track on either side; how many there are is printed, MB-07
 BONUS_PARTS = 3
+SIGNS = 5  # what tells about a hidden mole (tells.py)
+DEALS = 63  # moles left to deal, of one, of two: places in a table (rules/belief.py)
 
 # where the game stands: who decides what
 _node = counter()
@@ -100,6 +102,7 @@ class Board(Facts):
     icon = int16(SPACES)  # the same of the secondary action; 0: none
     far = int16()  # last space of the attorney's track on either side
     bonus = int16(FAR + 1, BONUS_PARTS)  # by space of the track: actions, 0 ends them
+    tells = int16(ROUNDS, SIGNS)  # hundredths: how a mole's worth shows (tells.py), not printed
 
 
 class Members:

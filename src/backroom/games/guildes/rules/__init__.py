@@ -9,6 +9,7 @@
     tricks      dirty tricks, by their letters (GU-51 to GU-57)
     count       what the guilds pay (GU-30 to GU-33, GU-41)
     guess       cards that a seat cannot know, drawn anew
+    taste       which card a player would have taken
     belief      what a seat may believe (GU-70 to GU-74)
     laws        what holds in every position
     state       all of it as one State: who acts, what is allowed, what it does

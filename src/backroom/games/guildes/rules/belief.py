@@ -10,23 +10,30 @@ import cython
 
 from backroom.engine.rng import Rng
 from backroom.engine.schema import c_types
-from backroom.games.guildes.rules.draft import Draft
-from backroom.games.guildes.rules.guess import add, clear, drawn, fill, satisfy
+from backroom.games.guildes.rules.guess import add, clear, drawn, empty, fill, place_shown, satisfy
+from backroom.games.guildes.rules.taste import Taste
 from backroom.games.guildes.schema import *
 
 
-class Belief(Draft):
+class Belief(Taste):
     """Hidden cards: packets, hands, choices, discards, the deck."""
 
     def determinise_raw(self, seat: int, rng: Rng) -> None:
         """What this seat has not seen is drawn anew, so that all it has seen still holds. See guess.py."""
+        self.draw_anew(seat, False, rng)
+
+    def believe_raw(self, seat: int, rng: Rng) -> None:
+        """The same by what the others took: see taste.py."""
+        self.draw_anew(seat, True, rng)
+
+    def draw_anew(self, seat: int, sharp: bool, rng: Rng) -> None:
         if cython.compiled:
             room = cython.declare(Guess)
-            self.imagine(cython.address(room), seat, rng)
+            self.imagine(cython.address(room), seat, sharp, rng)
         else:
-            self.imagine(Guess(), seat, rng)
+            self.imagine(Guess(), seat, sharp, rng)
 
-    def imagine(self, g: Guess, seat: int, rng: Rng) -> None:
+    def imagine(self, g: Guess, seat: int, sharp: bool, rng: Rng) -> None:
         """Guess until a guess fits. In a game that was played one always does, mostly the first; a position whose past
         cannot have been is left as it is, and ``rng.lost`` says so.
         """
@@ -35,6 +42,10 @@ class Belief(Draft):
             self.gather(g, seat)
             self.mix(g, seat, rng)
             self.expect(g, seat, rng)
+            empty(g)
+            place_shown(g, rng)
+            if sharp:
+                self.fill_by_taste(g, rng)
             fill(g, rng)
             if satisfy(g, rng):
                 self.settle(g, seat, rng)

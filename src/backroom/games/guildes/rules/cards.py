@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from backroom.games.guildes.rules.state import Cards
+from backroom.games.guildes.tells import TELLS
 
 if TYPE_CHECKING:
     from backroom.games.guildes.printed import Printed
@@ -26,4 +27,5 @@ def cards_of(printed: Printed) -> Cards:
         dealt=dealt,
         played=played,
         militia_votes=printed.militia_votes,
+        tells=TELLS,
     )

@@ -47,10 +47,8 @@ def drawn(counts: Row, total: int, rng: Rng) -> int:
     return k
 
 
-def fill(g: Guess, rng: Rng) -> None:
-    """Every slot at random, within its group: first what owners have shown, each card somewhere where it may have been,
-    then the rest. Cards that are drawn in this order seldom have to be exchanged afterwards, which is what takes long.
-    """
+def empty(g: Guess) -> None:
+    """Take the cards out of all slots, into the pools of their groups."""
     for i in range(g.n):
         g.pooled[g.group[i]] = 0
         for k in range(KINDS):
@@ -69,6 +67,12 @@ def fill(g: Guess, rng: Rng) -> None:
         if g.owner[i] >= 0:
             g.before[i] = g.latest[g.owner[i]]
             g.latest[g.owner[i]] = i
+
+
+def place_shown(g: Guess, rng: Rng) -> None:
+    """What owners have shown, each card somewhere where it may have been. Cards that are drawn in this order seldom have to
+    be exchanged afterwards, which is what takes long.
+    """
     o = rng.pick(OWNERS)
     for _ in range(OWNERS):
         o = o + 1 if o < OWNERS - 1 else 0
@@ -78,6 +82,10 @@ def fill(g: Guess, rng: Rng) -> None:
                 k = k + 1 if k < KINDS - 1 else 0
                 for _ in range(g.fixed[o][k], g.need[o][k]):
                     place(g, o, k, rng)
+
+
+def fill(g: Guess, rng: Rng) -> None:
+    """Every slot that is still empty at random, within its group."""
     for i in range(g.n):
         if g.kind[i] < 0:
             group = g.group[i]

@@ -20,6 +20,7 @@ from backroom.games.mob.schema import (
     FAR,
     SPACES,
 )
+from backroom.games.mob.tells import TELLS
 
 if TYPE_CHECKING:
     from backroom.games.mob.printed import Printed
@@ -51,5 +52,5 @@ def board_of(printed: Printed) -> Board:
             bonus[n + 1][k] = EXTRAS[part]
     return Board(
         printed=printed, crates=printed.crates, faces=faces, district=places, begins=begins,
-        cost=cost, main=main, icon=icon, far=len(printed.bonuses), bonus=bonus,
+        cost=cost, main=main, icon=icon, far=len(printed.bonuses), bonus=bonus, tells=TELLS,
     )  # fmt: skip
