@@ -45,11 +45,12 @@ class GameSearch:
     levels below overlook something. One that declares none gets this.
 
     ``judge`` decides about puzzles: its own, so that tuning the players never touches what is shipped. It looks at every
-    move, also at what a player soon leaves aside, and a result is the chance to win, not the lead too (``margin`` 0).
+    move, also at what a player soon leaves aside, and a result is the chance to win, not the lead too (``margin`` 0); no
+    network that is learned anew speaks in it (``appraised``).
     """
 
     settings: SearchSettings = field(default_factory=SearchSettings)
-    judge: SearchSettings = field(default_factory=lambda: SearchSettings(margin=0.0))
+    judge: SearchSettings = field(default_factory=lambda: SearchSettings(margin=0.0, appraised=False))
     beginner: int = 60
     easy: int = 25
     medium: int = 30
