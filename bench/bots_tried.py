@@ -25,6 +25,7 @@ from backroom.arena.stats import design_effect, wilson
 VARIANTS = {
     "paranoid": "paranoid=1",
     "regret matching at sealed choices": "matching=1",
+    "mixtures at every choice": "mixed=1",
     "8 trees, one world each": "worlds=8",
     "no guidance": "guided=0",
     "value after 10 decisions": "horizon=10",

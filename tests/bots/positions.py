@@ -10,6 +10,7 @@ from backroom import games
 from backroom.bots import taught
 from backroom.bots.guidance import guidance
 from backroom.engine.game import Game
+from backroom.engine.mixed import Mixed
 from backroom.engine.network import Network
 from backroom.engine.playout import Runner
 from backroom.engine.puct import Puct
@@ -48,6 +49,10 @@ def small(game: str) -> list[object]:
             told.append([[a, n, round(v, 12)] for a, n, v in search.policy()])
             search.look(3)
             told.append([round(v, 12) for v in search.outlook() + search.points()])
+        mixed = Mixed(state, seat, guidance(found).new(), 9)
+        mixed.public, mixed.horizon, mixed.guided = 0.5, 12, int(guidance(found).guides)
+        mixed.run(24)
+        told.append([[a, n, round(v, 12)] for a, n, v in mixed.policy()])
     return told
 
 

@@ -24,6 +24,7 @@ LEVELS = (
     "expert@90:threads=2",
     "hard@64:worlds=4",
     "hard@60:matching=1",
+    "hard@90:mixed=1",
     "hard@60~STYLE",
     "greedy~STYLE",
     "hard@60:split=1:trust=1",

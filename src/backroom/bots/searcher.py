@@ -12,6 +12,7 @@ from backroom.bots.base import Bot
 from backroom.bots.guidance import guidance
 from backroom.bots.levels import Budget, SearchSettings, budget
 from backroom.engine.game import Game
+from backroom.engine.mixed import Mixed
 from backroom.engine.odds import Odds
 from backroom.engine.puct import Puct
 from backroom.engine.rng import Rng
@@ -21,6 +22,7 @@ from backroom.engine.state import State
 CHUNK = 32  # simulations between two looks at the clock
 SURE = 8  # visits below which the rest of a move is thought about again
 MOST_NODES = 1_500_000  # of a tree, 52 bytes each
+MOST_ROWS = 400_000  # of mixtures, some 170 bytes each
 ACTIONS = 6  # choices of a usual decision: a search with a network makes a node for each
 REST = 0.25  # share of the budget for that
 NEAR, ALIKE = 0.4, 0.015  # of the visits of the best, and chances to win: what a style takes to be as good
@@ -35,7 +37,7 @@ class Thought:
         ends: bool = False, style: Mapping[str, float] | None = None,
     ) -> None:  # fmt: skip
         """``ends``: when the rest of the simulations cannot change the move; of the other moves less is known then."""
-        self.searches: list[Search] = []
+        self.searches: list[Search | Mixed] = []
         rng = Rng(seed)
         parts = max(budget.threads, settings.worlds)
         for number in range(parts):
@@ -47,9 +49,6 @@ class Thought:
                 settings.each,
             )
             search.afresh, search.sharp = int(settings.afresh), int(settings.sharp)
-            search.paranoid, search.split = int(settings.paranoid), int(settings.split)
-            search.stray = STRAY
-            search.matching, search.blind, search.rave = int(settings.matching), settings.blind, settings.rave
             self.searches.append(search)
         self.ends = (
             ends and len(self.searches) == 1
@@ -61,7 +60,7 @@ class Thought:
         whole, rest = divmod(budget.simulations, len(self.searches))
         shares = [whole + (1 if number < rest else 0) for number in range(len(self.searches))]
 
-        def think(searches: list[Search], shares: list[int]) -> None:
+        def think(searches: list[Search | Mixed], shares: list[int]) -> None:
             for search, share in zip(searches, shares):
                 if not budget.seconds and not self.ends:
                     search.run(share)
@@ -131,6 +130,25 @@ def mixture(policy: list[tuple[int, int, float]], stray: float) -> dict[int, flo
 
 
 def _search(
+    game: Game, state: State, seat: int, seed: int, budget: Budget, parts: int, settings: SearchSettings,
+    style: Mapping[str, float] | None = None,
+) -> Search | Mixed:  # fmt: skip
+    """As the settings want it: for mixtures, or for the best answer."""
+    if not settings.mixed:
+        search = _tree(game, state, seat, seed, budget, parts, settings, style)
+        search.paranoid, search.split = int(settings.paranoid), int(settings.split)
+        search.stray = STRAY
+        search.matching, search.blind, search.rave = int(settings.matching), settings.blind, settings.rave
+        return search
+    seen = guidance(game)
+    mixed = Mixed(state, seat, seen.new(style), seed, min(_room(budget, parts, 1), MOST_ROWS))
+    mixed.public = settings.public
+    mixed.noise, mixed.guided = settings.noise, int(settings.guided and seen.guides)
+    mixed.horizon = settings.horizon if seen.values else 0
+    return mixed
+
+
+def _tree(
     game: Game, state: State, seat: int, seed: int, budget: Budget, parts: int, settings: SearchSettings,
     style: Mapping[str, float] | None = None,
 ) -> Search:  # fmt: skip
@@ -215,8 +233,10 @@ class Searcher(Bot):
         return Thought(self.game, state, seat, seed, budget, self.settings, self.ends, self.style)
 
     def _chosen(self, policy: list[tuple[int, int, float]], state: State, seat: int, legal: list[int]) -> int:
+        if self.settings.mixed:
+            return self._drawn(policy, legal, 0.0) if policy else legal[self.rng.below(len(legal))]
         if self.settings.matching and sealed(state, seat):
-            return self._drawn(policy, legal)
+            return self._drawn(policy, legal, STRAY)
         best, most, worth = policy[0]
         if self.style:  # among what is nearly as good, what it likes
             near = [a for a, n, mean in policy if n >= NEAR * most and mean >= worth - ALIKE and a in legal]
@@ -224,9 +244,9 @@ class Searcher(Bot):
                 return guidance(self.game).new(self.style).best_of(state, seat, near)
         return best
 
-    def _drawn(self, policy: list[tuple[int, int, float]], legal: list[int]) -> int:
+    def _drawn(self, policy: list[tuple[int, int, float]], legal: list[int], stray: float) -> int:
         """One of the mixture: what is always the same can be foreseen."""
-        mixed = mixture([one for one in policy if one[0] in legal], STRAY)
+        mixed = mixture([one for one in policy if one[0] in legal], stray)
         point = self.rng.below(1 << 30) / (1 << 30)
         for action, share in mixed.items():
             point -= share

@@ -19,7 +19,11 @@ class SearchSettings:
     horizon: int = 40
     guided: bool = True
     paranoid: bool = False
-    matching: bool = False
+    matching: bool = False  # sealed choices as mixtures
+    mixed: bool = (
+        False  # all choices as mixtures, against all that others may think one holds (engine/mixed.py):
+    )
+    public: float = 0.5  # in this share of the simulations what one holds is drawn anew
     split: bool = False
     trust: float = 0.0
     blind: float = 0.0
