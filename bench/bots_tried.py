@@ -26,6 +26,7 @@ VARIANTS = {
     "paranoid": "paranoid=1",
     "regret matching at sealed choices": "matching=1",
     "mixtures at every choice": "mixed=1",
+    "the tree kept for the next move": "kept=1",
     "8 trees, one world each": "worlds=8",
     "no guidance": "guided=0",
     "value after 10 decisions": "horizon=10",

@@ -12,6 +12,8 @@ from backroom.bots.base import Bot
 from backroom.bots.guidance import guidance
 from backroom.bots.levels import Budget, SearchSettings, budget
 from backroom.engine.game import Game
+from backroom.engine.heuristic import Heuristic
+from backroom.engine.kept import Kept
 from backroom.engine.mixed import Mixed
 from backroom.engine.odds import Odds
 from backroom.engine.puct import Puct
@@ -110,6 +112,13 @@ class Thought:
                 found[p] += mean * search.simulations / self.simulations
         return found
 
+    def go_on(self, state: State, actions: tuple[int, ...], budget: Budget) -> None:
+        """Think about what comes after these actions of the seat, with what is known of it already."""
+        for search in self.searches:
+            assert isinstance(search, Kept)
+            search.keep(state, actions)
+        self._run(budget)
+
     def follow(self, action: int) -> None:
         """Go on to what was thought about after this action of the seat's move."""
         for search in self.searches:
@@ -119,6 +128,11 @@ class Thought:
 def sealed(state: State, seat: int) -> bool:
     """Whether the seat chooses while others choose too, or have chosen and cover it still."""
     return len(state.pending()) > 1 or any(state.can_retract(p) for p in range(state.players) if p != seat)
+
+
+def known_as(state: State, seat: int) -> int:
+    """What the seat knows, as one number: that of the world it draws by a stream that is always the same."""
+    return state.determinise(seat, Rng(1)).digest() ^ seat
 
 
 def mixture(policy: list[tuple[int, int, float]], stray: float) -> dict[int, float]:
@@ -141,7 +155,7 @@ def _search(
         search.matching, search.blind, search.rave = int(settings.matching), settings.blind, settings.rave
         return search
     seen = guidance(game)
-    mixed = Mixed(state, seat, seen.new(style), seed, min(_room(budget, parts, 1), MOST_ROWS))
+    mixed = Mixed(state, seat, _sense(game, settings, style), seed, min(_room(budget, parts, 1), MOST_ROWS))
     mixed.public = settings.public
     mixed.noise, mixed.guided = settings.noise, int(settings.guided and seen.guides)
     mixed.horizon = settings.horizon if seen.values else 0
@@ -161,15 +175,23 @@ def _tree(
         found.trust = settings.sight
         return found
     seen = guidance(game)
-    heuristic = seen.new(style)
-    if isinstance(heuristic, Odds) and not settings.appraised:
-        heuristic.learned = 0
-    search = Search(state, seat, heuristic, seed, _room(budget, parts, 4 * (state.players + 2)))
+    kind = Kept if settings.kept else Search
+    search = kind(
+        state, seat, _sense(game, settings, style), seed, _room(budget, parts, 4 * (state.players + 2))
+    )
     search.explore, search.urgency, search.noise = settings.explore, settings.urgency, settings.noise
     search.guided = int(settings.guided and seen.guides)
     search.horizon = settings.horizon if seen.values else 0
     search.trust = settings.trust
     return search
+
+
+def _sense(game: Game, settings: SearchSettings, style: Mapping[str, float] | None) -> Heuristic:
+    """The game's heuristic, with its learned odds or without."""
+    heuristic = guidance(game).new(style)
+    if isinstance(heuristic, Odds) and not settings.appraised:
+        heuristic.learned = 0
+    return heuristic
 
 
 def _room(budget: Budget, parts: int, each: int) -> int:
@@ -193,6 +215,8 @@ class Searcher(Bot):
         self.budget = given or budget(self.level, game)
         self.settings = settings or game.search.settings
         self.style: Mapping[str, float] = {}
+        # The last thought, the seat's actions since it began, and what the seat was to know after them (``kept``).
+        self.last: tuple[Thought, tuple[int, ...], int] | None = None
 
     def think(self, state: State, seat: int) -> int:
         return self.decide(state, seat)[0]
@@ -205,7 +229,9 @@ class Searcher(Bot):
         work = state.determinise(seat, self.rng)
         now = self.budget
         actions: list[int] = []
-        thought: Thought | None = None
+        since: list[int] = []  # this thought began
+        alone = True  # nobody chose at the same time
+        thought = self._resumed(work, seat)
         while True:
             legal = work.legal_actions(seat)
             if len(legal) == 1:
@@ -213,7 +239,7 @@ class Searcher(Bot):
             else:
                 known = thought.policy() if thought else []
                 if not known or known[0][1] < SURE or known[0][0] not in legal:
-                    thought = self._thought(work, seat, now)
+                    thought, since, alone = self._thought(work, seat, now), [], True
                     now = replace(
                         self.budget,
                         simulations=max(int(self.budget.simulations * REST), min(self.budget.simulations, 1)),
@@ -221,12 +247,31 @@ class Searcher(Bot):
                     )
                     known = thought.policy()
                 action = self._chosen(known, work, seat, legal)
+            alone = alone and work.pending() == (seat,)
             actions.append(action)
+            since.append(action)
             work.apply(action, seat)
             if not work.mid_move(seat):
+                if thought and alone and self._keeps:
+                    self.last = thought, tuple(since), known_as(work, seat)
                 return tuple(actions)
             if thought:
                 thought.follow(action)
+
+    @property
+    def _keeps(self) -> bool:
+        """Whether a thought may go on at the next move: one tree, over worlds that are drawn anew."""
+        one = self.budget.threads == 1 and not self.settings.worlds
+        return self.settings.kept and one and not self.settings.mixed and not self.settings.learned
+
+    def _resumed(self, state: State, seat: int) -> Thought | None:
+        """The last thought gone on with, where the seat knows no more than it did after its move: nobody else has acted."""
+        last, self.last = self.last, None
+        if last is None or len(state.legal_actions(seat)) == 1 or known_as(state, seat) != last[2]:
+            return None
+        thought, actions, _ = last
+        thought.go_on(state, actions, self.budget)
+        return thought
 
     def _thought(self, state: State, seat: int, budget: Budget) -> Thought:
         seed = self.rng.below(1 << 30)

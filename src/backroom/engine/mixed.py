@@ -91,14 +91,14 @@ class Mixed(Rollout):
         copy_block(self.seen, state)
         self.same.state = 1
         self.seen.determinise_raw(seat, self.same)
-        return fold_block(self.seen) ^ seat  # type: ignore[no-any-return]
+        return fold_block(self.seen) ^ seat
 
     def row(self, key: int) -> int:
         """The row of this key; 0 when there is none."""
         at = key & (self.places - 1)
         while self.place[at]:
             if self.key[self.place[at]] == key:
-                return self.place[at]
+                return self.place[at]  # type: ignore[no-any-return]
             at = (at + 1) & (self.places - 1)
         return 0
 

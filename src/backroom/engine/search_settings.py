@@ -28,6 +28,7 @@ class SearchSettings:
     trust: float = 0.0
     blind: float = 0.0
     rave: float = 0.0
+    kept: bool = False  # what was thought about the seat's next move stays, where nobody else acts before it
     worlds: int = 0  # above 0: so many trees, each on one world drawn beforehand, instead of a new world each simulation
     each: int = 1  # simulations on a world before another is drawn
     afresh: bool = True  # what others have already sealed they choose again, instead of a draw
