@@ -129,6 +129,58 @@ mob-step-won-shared =
        *[other] { $points } crates
     } each and the attorney at the centre: { fact-seat } and { fact-other } share the win.
 
+## The log’s short form: signs of pieces come with $dice, $signs, $piece; **words** are bold
+
+mob-log-opening = rolls { $dice } for the start
+mob-log-dice = rolls { $dice }
+mob-log-load =
+    loads { mob-fact-district }: { $count ->
+        [0] nobody
+        [one] 1 man
+       *[other] { $count } men
+    }{ $lost ->
+        [0] {""}
+       *[other] {" "}(**{ $lost } lost**)
+    }
+mob-log-emptied = done for this round
+mob-log-sent-back =
+    done for this round, { $count ->
+        [one] the last man
+       *[other] the last { $count } men
+    } to the stock
+mob-log-space = pays { $count } { $signs }
+mob-log-switch =
+    moves { $count ->
+        [one] 1 man
+       *[other] { $count } men
+    } { mob-fact-from } to { mob-fact-car-second }
+mob-log-drive =
+    drives { $count ->
+        [one] 1 man
+       *[other] { $count } men
+    } { mob-fact-to }
+mob-log-mole = moves { $piece } { mob-fact-from } { mob-fact-to-second }
+mob-log-crate = moves { $piece } { mob-fact-from } { mob-fact-to-second }
+mob-log-attorney = pushes the attorney to { fact-target }’s space { $space }
+mob-log-attorney-crate = takes { $piece } { mob-fact-from }
+mob-log-add = adds { $piece } { mob-fact-in }
+mob-log-steal = steals { $piece } { mob-fact-from }
+mob-log-exposed =
+    exposes { $piece } { mob-fact-in }: **worth { $value }**, { $count ->
+        [0] nobody comes
+        [one] 1 man comes
+       *[other] { $count } men come
+    }
+mob-log-hit =
+    shoots { $dice } { mob-fact-in }: **hit**, { fact-target } loses { $count ->
+        [one] 1 man
+       *[other] { $count } men
+    }
+mob-log-missed = shoots { $dice } { mob-fact-in }: nobody there
+mob-log-end = ends the turn
+mob-log-decline = declines the bonus
+mob-log-takes = takes { $count } from the stock
+
 ## What an undo takes back
 
 mob-undo-load = loading

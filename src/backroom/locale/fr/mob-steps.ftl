@@ -129,6 +129,59 @@ mob-step-won-shared =
        *[other] { $points } caisses
     } chacun et le procureur au centre : { fact-seat } et { fact-other } partagent la victoire.
 
+## The log’s short form: signs of pieces come with $dice, $signs, $piece; **words** are bold
+
+mob-log-opening = lance { $dice } pour commencer
+mob-log-dice = lance { $dice }
+mob-log-load =
+    charge { mob-fact-district } : { $count ->
+        [0] personne
+        [one] { $count } homme
+       *[other] { $count } hommes
+    }{ $lost ->
+        [0] {""}
+        [one] {" "}(**{ $lost } perdu**)
+       *[other] {" "}(**{ $lost } perdus**)
+    }
+mob-log-emptied = a fini pour cette manche
+mob-log-sent-back =
+    a fini pour cette manche, { $count ->
+        [one] le dernier homme
+       *[other] les { $count } derniers hommes
+    } en réserve
+mob-log-space = paie { $count } { $signs }
+mob-log-switch =
+    change { $count ->
+        [one] { $count } homme
+       *[other] { $count } hommes
+    } de voiture { mob-fact-from } { mob-fact-to-second }
+mob-log-drive =
+    conduit { $count ->
+        [one] { $count } homme
+       *[other] { $count } hommes
+    } { mob-fact-to }
+mob-log-mole = déplace { $piece } { mob-fact-from } { mob-fact-to-second }
+mob-log-crate = déplace { $piece } { mob-fact-from } { mob-fact-to-second }
+mob-log-attorney = influence le procureur, case { $space } chez { fact-target }
+mob-log-attorney-crate = prend { $piece } { mob-fact-from }
+mob-log-add = ajoute { $piece } { mob-fact-in }
+mob-log-steal = vole { $piece } { mob-fact-from }
+mob-log-exposed =
+    balance { $piece } { mob-fact-in } : **valait { $value }**, { $count ->
+        [0] personne ne vient
+        [one] { $count } homme arrive
+       *[other] { $count } hommes arrivent
+    }
+mob-log-hit =
+    tire { $dice } { mob-fact-in } : **touché**, { fact-target } perd { $count ->
+        [one] { $count } homme
+       *[other] { $count } hommes
+    }
+mob-log-missed = tire { $dice } { mob-fact-in } : personne
+mob-log-end = finit son tour
+mob-log-decline = renonce au bonus
+mob-log-takes = en prend { $count } en réserve
+
 ## What an undo takes back
 
 mob-undo-load = le chargement

@@ -129,6 +129,63 @@ mob-step-won-shared =
        *[other] { $points } casse
     } ciascuno e il procuratore al centro: { fact-seat } e { fact-other } condividono la vittoria.
 
+## The log’s short form: signs of pieces come with $dice, $signs, $piece; **words** are bold
+
+mob-log-opening = lancia { $dice } per l’inizio
+mob-log-dice = lancia { $dice }
+mob-log-load =
+    carica { mob-fact-district }: { $count ->
+        [0] nessuno
+        [one] 1 uomo
+       *[other] { $count } uomini
+    }{ $lost ->
+        [0] {""}
+        [one] {" "}(**1 perso**)
+       *[other] {" "}(**{ $lost } persi**)
+    }
+mob-log-emptied = ha finito per questo round
+mob-log-sent-back =
+    ha finito per questo round, { $count ->
+        [one] l’ultimo uomo
+       *[other] gli ultimi { $count } uomini
+    } in riserva
+mob-log-space = paga { $count } { $signs }
+mob-log-switch =
+    fa cambiare auto a { $count ->
+        [one] 1 uomo
+       *[other] { $count } uomini
+    } { mob-fact-from } { mob-fact-to-second }
+mob-log-drive =
+    porta { $count ->
+        [one] 1 uomo
+       *[other] { $count } uomini
+    } { mob-fact-in }
+mob-log-mole = sposta { $piece } { mob-fact-from } { mob-fact-to-second }
+mob-log-crate = sposta { $piece } { mob-fact-from } { mob-fact-to-second }
+mob-log-attorney = spinge il procuratore, casella { $space } di { fact-target }
+mob-log-attorney-crate = prende { $piece } { mob-fact-from }
+mob-log-add = aggiunge { $piece } { mob-fact-in }
+mob-log-steal = ruba { $piece } { mob-fact-from }
+mob-log-exposed =
+    smaschera { $piece } { mob-fact-in }: **valeva { $value }**, { $count ->
+        [0] non arriva nessuno
+        [one] arriva 1 uomo
+       *[other] arrivano { $count } uomini
+    }
+mob-log-hit =
+    spara { $dice } { mob-fact-in }: **colpito**, { fact-target } perde { $count ->
+        [one] 1 uomo
+       *[other] { $count } uomini
+    }
+mob-log-missed = spara { $dice } { mob-fact-in }: nessuno
+mob-log-end = chiude il turno
+mob-log-decline = rinuncia al bonus
+mob-log-takes =
+    prende { $count ->
+        [one] 1 uomo
+       *[other] { $count } uomini
+    } dalla riserva
+
 ## What an undo takes back
 
 mob-undo-load = il carico

@@ -5,6 +5,8 @@ import Show from "./Show.svelte";
 import { districtName } from "./terms";
 import type { DistrictView, MobView } from "./view";
 
+export { brief } from "./brief";
+export { default as Sign } from "./LogSign.svelte";
 export { default as Piece } from "./Piece.svelte";
 export { default as Table } from "./Table.svelte";
 export { time } from "./time";
