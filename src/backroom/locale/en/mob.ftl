@@ -452,7 +452,7 @@ mob-short-drive = drive
 mob-short-mole = move a mole
 mob-short-crate = move a crate
 mob-short-attorney = attorney
-mob-short-add = + crate
+mob-short-add = + crate
 mob-short-expose = expose
 mob-short-shoot = shoot
 mob-short-steal = steal crate
@@ -551,6 +551,7 @@ mob-attorney-nobody = nobody gets a bonus yet
 mob-attorney-at = Attorney on { $seat }’s space { $space }
 mob-attorney-at-you = Attorney on your space { $space }
 mob-attorney-you-then = at the round’s end you may { $bonus }
+mob-attorney-word = Attorney
 mob-attorney-brief = Attorney, round’s end → { $who }: { $bonus }
 mob-attorney-then = at the round’s end { $seat } may { $bonus }
 mob-side-left = ‹ here { $gets }
@@ -627,7 +628,7 @@ mob-straight = Go to the action board
 mob-straight-more = No way back to the dice this turn.
 mob-reading-short =
     { $count ->
-        [one] one man: { mob-district }
+        [one] 1 man: { mob-district }
        *[other] { $count } men: { mob-district }
     }
 mob-names-it = names it,
@@ -639,6 +640,7 @@ mob-lost =
        *[other] { $count } men lost.
     }
 mob-reading-then = Car then { $car } of 3. Warehouse { $left }.
+mob-reading-left = Warehouse { $left }.
 mob-choose-window =
     { $count ->
         [one] One space is lit. Tap it to read what it does.

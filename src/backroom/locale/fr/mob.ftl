@@ -452,7 +452,7 @@ mob-short-drive = conduire
 mob-short-mole = mouchard
 mob-short-crate = caisse
 mob-short-attorney = procureur
-mob-short-add = + caisse
+mob-short-add = + caisse
 mob-short-expose = balancer
 mob-short-shoot = tirer
 mob-short-steal = voler
@@ -555,6 +555,7 @@ mob-attorney-nobody = pas encore de bonus
 mob-attorney-at = Procureur sur la case { $space } de { $seat }
 mob-attorney-at-you = Procureur sur votre case { $space }
 mob-attorney-you-then = en fin de manche, vous pourrez { $bonus }
+mob-attorney-word = Procureur
 mob-attorney-brief = Procureur, fin de manche → { $who } : { $bonus }
 mob-attorney-then = en fin de manche, { $seat } pourra { $bonus }
 mob-side-left = ‹ ici { $gets }
@@ -643,6 +644,7 @@ mob-lost =
        *[other] { $count } hommes perdus.
     }
 mob-reading-then = Puis voiture { $car }/3, entrepôt { $left }.
+mob-reading-left = Entrepôt { $left }.
 mob-choose-window =
     { $count ->
         [one] Une case est allumée. Touchez-la pour lire son effet.

@@ -457,7 +457,7 @@ mob-short-drive = guidare
 mob-short-mole = talpa
 mob-short-crate = cassa
 mob-short-attorney = procura
-mob-short-add = + cassa
+mob-short-add = + cassa
 mob-short-expose = smaschera
 mob-short-shoot = spara
 mob-short-steal = ruba
@@ -563,6 +563,7 @@ mob-attorney-nobody = ancora nessun bonus
 mob-attorney-at = Procuratore sulla casella { $space } di { $seat }
 mob-attorney-at-you = Procuratore sulla tua casella { $space }
 mob-attorney-you-then = a fine round potrai { $bonus }
+mob-attorney-word = Procuratore
 mob-attorney-brief = Procuratore, fine round → { $who }: { $bonus }
 mob-attorney-then = a fine round { $seat } potrà { $bonus }
 mob-side-left = ‹ qui { $gets }
@@ -639,7 +640,7 @@ mob-straight = Dritto al tabellone delle azioni
 mob-straight-more = In questo turno non si torna ai dadi.
 mob-reading-short =
     { $count ->
-        [one] un uomo: { mob-district }
+        [one] 1 uomo: { mob-district }
        *[other] { $count } uomini: { mob-district }
     }
 mob-names-it = lo indica,
@@ -651,6 +652,7 @@ mob-lost =
        *[other] { $count } uomini persi.
     }
 mob-reading-then = Poi auto { $car }/3, magazzino { $left }.
+mob-reading-left = Magazzino { $left }.
 mob-choose-window =
     { $count ->
         [one] Una casella è accesa. Toccala per leggere che cosa fa.
