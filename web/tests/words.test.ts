@@ -54,3 +54,7 @@ describe.each(LANGUAGES)("words in %s", (lang) => {
     expect(letters("tammany-table-letter")).toHaveLength(5);
   });
 });
+
+it("no block begins with a space that is meant to be seen: Svelte leaves it out", () => {
+  expect([...code.matchAll(/[^\s>]\{#(?:if|each) (?:[^{}]|\{[^{}]*\})*\} [^<\s].*/g)].map((m) => m[0])).toEqual([]);
+});
