@@ -3,8 +3,8 @@
 ``python -m bench.looks [GAME ...] [--out FOLDER] [--langs en,fr,it] [--sizes 390x844,...] [--all]``. Plays against greedy
 bots by clicks on what is offered. Wherever a kind of decision is asked for the first time, each size gets a picture (day,
 night and languages take turns, ``--all`` takes both day and night), and the browser looks at it there and at every sixth
-decision between: scrolling, cut or covered text, text behind a piece or under 11 px, choices that something hides. Prints
-what is wrong, exit status 1 if anything is. Look at the pictures one by one.
+decision between: scrolling, cut or covered text, text behind a piece, under 11 px, or touching a neighbour or its frame,
+choices that something hides. Prints what is wrong, exit status 1 if anything is. Look at the pictures one by one.
 """
 
 from __future__ import annotations
@@ -84,11 +84,11 @@ def shows(page: Page) -> Iterator[tuple[str, bool]]:
 
 def lasting(page: Page, behind: bool) -> list[str]:
     """What is wrong, and still is when the page has had time: a busy machine lays out a new size a moment later."""
-    found = looks.wrong(page, behind=behind)
+    found = looks.wrong(page, behind=behind, close=True)
     if found:
         page.wait_for_timeout(500)
         looks.rests(page)
-        found = looks.wrong(page, behind=behind)
+        found = looks.wrong(page, behind=behind, close=True)
     return found
 
 

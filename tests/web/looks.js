@@ -1,6 +1,6 @@
 // What is wrong with a table as it is seen now: a page that scrolls, text that is cut, lies outside, is too small, lies over
-// other text or behind a piece, choices that something else covers. Knows no game.
-({ least, behind }) => {
+// other text or behind a piece, touches a neighbour or its frame, choices that something else covers. Knows no game.
+({ least, behind, close }) => {
     const wrong = [];
     const root = document.documentElement;
     if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) wrong.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
@@ -91,12 +91,56 @@
             const hidden = paper(a.e, b.e) || paper(b.e, a.e);
             if (!hidden) wrong.push(`over one another: ${a.text.slice(0, 24)} (${name(a.e)}) and ${b.text.slice(0, 24)} (${name(b.e)})`);
         }
+    // How much of what is under it a colour hides.
+    const see = (colour) => (/^rgba?\(/.test(colour) ? Number(colour.split(/[,/ ]+/)[3]?.replace(")", "") ?? 1) : colour === "transparent" || colour === "none" ? 0 : Number(colour.match(/\/ ([\d.]+)\)/)?.[1] ?? 1));
+    // Words that touch what stands beside them in a line, or the frame that they stand in: nothing is cut, and nobody can
+    // read where one ends. Signs and single figures may be set close; letters in a drawing have places of their own.
+    const LEAST = 1.5;
+    const words = seen.filter(({ e, text }) => !(e instanceof SVGElement) && /\p{L}{2}|\p{L}.*\d|\d.*\p{L}|\d.*\D.*\d/u.test(text));
+    const whole = (rects) => rects.map((r) => ({ left: r.left, right: r.right, top: r.top, bottom: r.bottom }));
+    // Two texts of one sentence are no neighbours: they flow in the same line.
+    const flows = (a, b) => {
+        let at = a;
+        while (!at.contains(b)) at = at.parentElement;
+        if (/flex|grid/.test(css(at).display)) return false;
+        const blocks = (e) => { for (let one = e; one !== at; one = one.parentElement) if (!css(one).display.startsWith("inline") && css(one).display !== "contents") return true; return false; };
+        return !blocks(a) && !blocks(b);
+    };
+    const texts = seen.filter(({ e }) => !(e instanceof SVGElement));
+    for (const { e, text, rects } of close ? words : []) {
+        for (const r of whole(rects)) {
+            // The frame: the nearest box around it that has a ground or a line of its own at that side.
+            for (const [side, line] of [["left", "borderLeft"], ["right", "borderRight"]]) {
+                for (let at = e, first = true; at && at !== root; at = at.parentElement, first = false) {
+                    const s = css(at), b = at.getBoundingClientRect();
+                    if (s.display === "contents" || s.display === "inline" || !b.width) continue;
+                    const lined = s[`${line}Style`] !== "none" && parseFloat(s[`${line}Width`]) > 0 && see(s[`${line}Color`]) > 0.05;
+                    const ground = see(s.backgroundColor) > 0.3 || s.backgroundImage.includes("gradient");
+                    if (!lined && !ground) continue;
+                    if (/auto|scroll/.test(s.overflowX) || at.matches(".stage, .stage > *, body")) break;
+                    const edge = lined ? parseFloat(s[`${line}Width`]) : 0;
+                    const gap = side === "left" ? r.left - b.left - edge : b.right - edge - r.right;
+                    if (gap < LEAST && gap > -3) wrong.push(`touches its frame: ${text.slice(0, 40)} (${name(e)} in ${name(at)})`);
+                    break;
+                }
+            }
+            for (const other of texts) {
+                if (other.e === e || other.text === text || over(other.e) !== over(e) || flows(e, other.e)) continue;
+                for (const o of whole(other.rects)) {
+                    const high = Math.min(r.bottom, o.bottom) - Math.max(r.top, o.top);
+                    const gap = o.left - r.right;
+                    if (high < 0.6 * Math.min(r.bottom - r.top, o.bottom - o.top) || gap < -2.5 || gap >= LEAST) continue;
+                    if (paper(e, other.e) && paper(other.e, e)) continue;
+                    wrong.push(`touches its neighbour: ${text.slice(0, 24)} (${name(e)}) and ${other.text.slice(0, 24)} (${name(other.e)})`);
+                }
+            }
+        }
+    }
     // Text behind a piece: most of its letters lie under something that is painted above them. Things that no finger meets
     // are met here: the page is asked as if everything could be touched.
     const touch = new CSSStyleSheet();
     touch.replaceSync("* { pointer-events: auto !important; } svg, svg * { pointer-events: visiblePainted !important; }");
     if (behind) document.adoptedStyleSheets = [...document.adoptedStyleSheets, touch];
-    const see = (colour) => (/^rgba?\(/.test(colour) ? Number(colour.split(/[,/ ]+/)[3]?.replace(")", "") ?? 1) : colour === "transparent" || colour === "none" ? 0 : Number(colour.match(/\/ ([\d.]+)\)/)?.[1] ?? 1));
     // How much of what is below it an element hides, by its own colour and the fading of all it lies in.
     const hides = (e, below, x, y) => {
         const s = css(e);

@@ -105,11 +105,11 @@ def small_targets(page: Page, least: float = 40) -> list[Any]:
     return found
 
 
-def wrong(page: Page, least: float = 11, behind: bool = False) -> list[str]:
+def wrong(page: Page, least: float = 11, behind: bool = False, close: bool = False) -> list[str]:
     """Scrolling pages, text cut, covered or under ``least`` px as seen, choices that something else covers; if wished, what
-    lies ``behind`` pieces on the board: that takes a second.
+    lies ``behind`` pieces on the board: that takes a second; and words that are ``close`` to a neighbour or their frame.
     """
-    found = page.evaluate(WRONG, {"least": least, "behind": behind})
+    found = page.evaluate(WRONG, {"least": least, "behind": behind, "close": close})
     assert isinstance(found, list)
     return found
 

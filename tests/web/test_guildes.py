@@ -103,18 +103,34 @@ def test_a_whole_game_by_keyboard_alone(served: Any, visitor: Visitor) -> None:
 
 
 def test_four_presses_reach_every_choice(served: Any, visitor: Visitor) -> None:
-    """Arrows by geometry, digits, letters: from where the focus is after a move, to any card or target and its button."""
+    """Arrows by geometry, digits, letters: from where the focus is after a move, to any card or target and its button, in
+    every kind of decision with each of its choices; and Tab stops at nothing that cannot be chosen.
+    """
     page = visitor()
-    for kind in tricked(page, served.url, most=8):
+    tricks = 0
+    for kind in tricked(page, served.url):
         hands.asked(page)
         page.keyboard.press("Escape")
-        far = page.evaluate(FAR)
-        assert far == [], f"{kind}: {far}"
-        if kind.startswith("trick"):
+        for choice in range(3):
+            far = page.evaluate(FAR)
+            assert far == [], f"{kind}, choice {choice + 1}: {far}"
+            assert page.evaluate(IDLE) == [], f"{kind}, choice {choice + 1}"
+            offered = page.locator(CHOICES)
+            if page.locator("#now button.main:not(:disabled)").count() or not offered.count():
+                break
+            offered.first.click()
+        tricks += kind.startswith("trick")
+        if tricks >= 5:
             break
+    assert tricks >= 4
 
 
-# Choices of the board that take more than four presses of arrows or letters from the first one that an arrow gives.
+# What Tab stops at on the board although it cannot be chosen.
+IDLE = """() => [...document.querySelectorAll("main.board :is(button, [tabindex], a)")]
+    .filter((e) => e.tabIndex >= 0 && !e.disabled && e.checkVisibility())
+    .filter((e) => !e.matches(".hand [data-card], .lane.lit, [data-target], [data-sign], .tabs button, .kept, .see"))
+    .map((e) => e.outerHTML.slice(0, 120))"""
+# Choices of the board that take more than four presses of arrows, digits or letters from the first one that an arrow gives.
 FAR = """() => {
     const press = (key) => (document.activeElement ?? document.body).dispatchEvent(
         new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
@@ -123,13 +139,15 @@ FAR = """() => {
     const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
     const called = (e) => e.dataset.sign?.split(" ")[1] ?? e.innerText.trim(); // a sign has its player's letter
     const letters = new Set(all.map((e) => called(e).toLowerCase()[0]).filter((c) => /\\p{L}/u.test(c ?? "")));
+    // A digit takes a card of the hand; among the tableaux it goes to a player's.
+    const digits = all.some((e) => e.dataset.target) ? ["1", "2", "3", "4", "5", "6"] : [];
     document.activeElement.blur();
     press("ArrowRight");
     const near = new Map([[document.activeElement, 1]]);
     let edge = [document.activeElement];
     for (let times = 2; times <= 4; times++) {
         const next = [];
-        for (const from of edge) for (const key of [...keys, ...letters]) {
+        for (const from of edge) for (const key of [...keys, ...digits, ...letters]) {
             from.focus();
             press(key);
             const at = document.activeElement;
@@ -244,7 +262,7 @@ def looked_at(page: Page, what: str, number: int) -> None:
     for width, height in (*PHONES, *(OTHERS[(2 * number + turn) % len(OTHERS)] for turn in range(2))):
         looks.size(page, width, height)
         assert page.evaluate(NEEDED) == [], f"{what} at {width} x {height}: not in view"
-        assert looks.wrong(page) == [], f"{what} at {width} x {height}"
+        assert looks.wrong(page, close=True) == [], f"{what} at {width} x {height}"
     looks.size(page, *PHONE)
 
 
