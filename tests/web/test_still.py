@@ -14,6 +14,16 @@ from tests.web.steps import GAMES, PLAYERS, Visitor
 
 MOST = 0.05
 SHIFTS = (Path(__file__).parent / "shifts.js").read_text()
+# Every place that board, coach and action bar have had.
+PLACES = """window.places = {};
+setInterval(() => {
+    for (const what of ["main.board", ".stage > section.coach", "#now"]) {
+        const found = document.querySelector(what);
+        if (!found) continue;
+        const { x, y, width, height } = found.getBoundingClientRect();
+        (window.places[what] ??= {})[[x, y, width, height].map(Math.round)] = true;
+    }
+}, 40);"""
 
 
 @pytest.mark.parametrize("width, height", [(1280, 800), (390, 844)])
@@ -22,10 +32,14 @@ def test_a_stretch_of_a_game_stands_still(
     served: Any, visitor: Visitor, game: str, width: int, height: int
 ) -> None:
     page = visitor(width=width, height=height, speed="quick", reduced_motion="no-preference")
-    page.add_init_script(SHIFTS)
+    page.add_init_script(SHIFTS + PLACES)
     hands.table(page, served.url, game, ["Ann", *["bot"] * (PLAYERS[game] - 1)])
     wish = {"seed": 3, "goal": 25, "seconds": hands.GAME, "seen": True}
     page.evaluate(hands.CLICKERS[game], wish)
+    # Whatever is asked, board, coach and bar stay where they are.
+    places = page.evaluate("window.places")
+    assert {what: len(places.get(what, {})) for what in ("main.board", "#now")} == {"main.board": 1, "#now": 1}
+    assert all(len(had) == 1 for had in places.values()), places
     found = page.evaluate("window.shifts")
     by_itself = [shift for shift in found if not shift[1]]
     assert sum(value for value, *_ in by_itself) < MOST, sorted(by_itself, reverse=True)[:4]

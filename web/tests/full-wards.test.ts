@@ -1,6 +1,7 @@
 /** Wards as full as they get, on every kind of sheet: no piece lies over another's letter, no flag over a number. */
 import { describe, expect, it } from "vitest";
 import { CLOSEST, FLAG, freeSpot, layOut, numbers } from "../src/games/tammany/layout";
+import { lockBox, lockSpot, outside, ringOf } from "../src/games/tammany/lock";
 import { WARD_NUMBERS } from "../src/games/tammany/map";
 import { room, sheetFor } from "../src/games/tammany/sheet";
 import type { WardView } from "../src/games/tammany/view";
@@ -16,6 +17,16 @@ function* wards(): Generator<WardView> {
     yield { cubes: { green: many(0), white: many(1), orange: many(2), blue: many(3) }, bosses, leaders: [], most: bosses } as unknown as WardView;
   }
 }
+/** From a single cube and boss to the fullest: what a ward may hold when it is locked. */
+function* some(): Generator<WardView> {
+  for (let nations = 1; nations <= 4; nations++)
+    for (let seats = 0; seats <= 5; seats++)
+      for (const many of [1, 3]) {
+        const [green, white, orange, blue] = [0, 1, 2, 3].map((i) => (i < nations ? many : 0));
+        const bosses = [0, 1, 2, 3, 4].map((i) => (i < seats ? many : 0));
+        yield { cubes: { green, white, orange, blue }, bosses, leaders: [], most: bosses } as unknown as WardView;
+      }
+}
 const steps = (xs: readonly number[]): number => Math.min(...xs.slice(1).map((x, i) => x - xs[i]!));
 
 describe.each(BOXES)("a full ward on a sheet of %i x %i", (width, height) => {
@@ -30,6 +41,18 @@ describe.each(BOXES)("a full ward on a sheet of %i x %i", (width, height) => {
       // Rows that need it reach a little farther into the streets, never into the next ward's letters.
       const all = [...cubes, ...bosses].map((p) => p.x);
       expect(Math.max(...all) - Math.min(...all)).toBeLessThan(space.width * sheet.reach * 1.12);
+    }
+  });
+});
+
+describe.each(BOXES)("a locked ward on a sheet of %i x %i", (width, height) => {
+  const sheet = sheetFor(width, height);
+  const unit = sheet.narrow ? 1 : Math.max(1, sheet.unit);
+  it.each(WARD_NUMBERS)("%i has its padlock inside its borders", (number) => {
+    const space = room(sheet, number);
+    for (const ward of some()) {
+      const spots = layOut(ward, space.width, space.height, sheet.piece, sheet.reach, undefined, sheet.flat);
+      expect(outside(lockBox(lockSpot(sheet, number, spots, unit, [1, 2, 4, 7, 14].includes(number) ? 46 : 0), unit), ringOf(sheet, number))).toBe(0);
     }
   });
 });

@@ -56,7 +56,7 @@ function flatSheet(width: number, height: number): Sheet {
     piece: clamp(s / 0.36, 0.7, 0.84),
     narrow: true,
     flat: true,
-    reach: 1.3,
+    reach: 1.05,
     x,
     y,
     scale: [sx, s],
@@ -136,8 +136,8 @@ export function place(sheet: Sheet, [x, y]: Point): Point {
 /** Signs beside the number leave less room, on a phone still less: the pieces of these wards step aside, in pixels. */
 const ASIDE: Readonly<Record<number, Point>> = { 2: [12, 4], 4: [0, 3], 7: [1, 2], 10: [1, 7] };
 const ASIDE_NARROW: Readonly<Record<number, Point>> = { 1: [17, 3], 2: [10, 7], 4: [0, 5], 7: [8, 5], 10: [2, 5] };
-/** On a phone across ward 7 is so low that a hat would reach its number: the one steps west, the other east. */
-const ASIDE_FLAT: Readonly<Record<number, Point>> = { 7: [-12, 3] };
+/** On a phone across ward 7 is so low that a hat would reach its number: the one steps west, the other east. Full rows stand in the middle between two borders. */
+const ASIDE_FLAT: Readonly<Record<number, Point>> = { 5: [-2, 0], 7: [-12, 3] };
 const PLATE_FLAT: Readonly<Record<number, Point>> = { 7: [26, -1] };
 
 /** The middle of a ward's room for pieces and its size, in pixels. */
