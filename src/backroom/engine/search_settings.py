@@ -32,7 +32,7 @@ class SearchSettings:
     worlds: int = 0  # above 0: so many trees, each on one world drawn beforehand, instead of a new world each simulation
     each: int = 1  # simulations on a world before another is drawn
     afresh: bool = True  # what others have already sealed they choose again, instead of a draw
-    appraised: bool = True  # what a playout comes to is judged by the learned network too, where there is one (odds.py)
+    appraised: bool = True  # playouts are judged by the learned value too, where there is one (odds.py)
     sharp: bool = False  # worlds by what others were seen to do (``State.believe_raw``), not evenly
     # with the learned network, where there is one (engine/puct.py), else with the game's heuristic
     learned: bool = False

@@ -3,9 +3,9 @@
     python -m backroom.research.appraise GAME --rows FOLDER [FOLDER ...] --out FILE
 
 The network sees one seat's facts at a time; a softmax over the seats, with the fitted odds as where it starts, is held to
-who won, a second answer to the lead at the end, and both together to what the search came to there (``--search``: how much that
-counts; it is told at every position, but knows no more than the search did). A fifth of the games is not learned from: its
-losses are printed after each epoch, beside those of the odds alone, and the best epoch is kept. Needs the extra ``learn``.
+who won, a second answer to the lead at the end, and both together to what the search came to there (``--search``: how
+much that counts; it is told at every position, but knows no more than the search did). A fifth of the games is not learned
+from: its losses are printed after each epoch, beside those of the odds alone, and the best epoch is kept. Needs the extra ``learn``.
 """
 
 from __future__ import annotations
@@ -168,7 +168,8 @@ def learn(
     net = Net(rows.facts.shape[2], *sizes)
     plain, _, far = losses(net, test)
     print(
-        f"odds alone: {by_part(plain, test.part)}, in all {plain.mean():.4f}, from the search {far.mean():.5f}; {len(known)} and {len(test)} rows"
+        f"odds alone: {by_part(plain, test.part)}, in all {plain.mean():.4f}, from the search {far.mean():.5f}; "
+        f"{len(known)} and {len(test)} rows"
     )
     steps = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=fade)
     count = epochs * (len(known) // batch)

@@ -73,8 +73,9 @@ class Kept:
         new = path.with_suffix(".new.npz")
         np.savez_compressed(
             new, blocks=blocks, lengths=np.array([len(block) for block in self.blocks], np.int32),
-            seats=np.array(self.seats, np.int8), table=np.array(self.table, np.int16), number=np.array(self.number, np.int32),
-            actions=np.array(self.actions, np.int16), visits=np.array(self.visits, np.int32),
+            seats=np.array(self.seats, np.int8), table=np.array(self.table, np.int16),
+            number=np.array(self.number, np.int32), actions=np.array(self.actions, np.int16),
+            visits=np.array(self.visits, np.int32),
             means=np.array(self.means, np.float32), shares=np.array(self.shares, np.float32),
             points=np.array(self.points, np.int16),
         )  # fmt: skip

@@ -36,7 +36,12 @@ GAME = Game(
     ),
     simultaneous=True,
     search=GameSearch(
-        SearchSettings(explore=0.25, urgency=0.2, horizon=16), beginner=68, easy=35, medium=25, hard=250, expert=12_000
+        SearchSettings(explore=0.25, urgency=0.2, horizon=16),
+        beginner=68,
+        easy=35,
+        medium=25,
+        hard=250,
+        expert=12_000,
     ),
     package=__name__,
     members={"mayor": "seat", "competitors": "seats", "asked": "seats", "final.chips": "seats"},
