@@ -5,7 +5,8 @@
 The network sees one seat's facts at a time; a softmax over the seats, with the fitted odds as where it starts, is held to
 who won, a second answer to the lead at the end, and both together to what the search came to there (``--search``: how
 much that counts; it is told at every position, but knows no more than the search did). A fifth of the games is not learned
-from: its losses are printed after each epoch, beside those of the odds alone, and the best epoch is kept. Needs the extra ``learn``.
+from: its losses are printed after each epoch, beside those of the odds alone, and the best epoch is kept. Needs the extra
+``learn``.
 """
 
 from __future__ import annotations
