@@ -4,7 +4,7 @@
 
 Plays games at sight (15 % of actions at random), looks at one position in seven from both seats, and fits the log of the
 odds by rounds (logistic regression; numpy is in the extra `research`). Prints ``WEIGHTS`` as they stand in
-games/mob/heuristic.py, and the log loss on a fifth of the games that the fit has not seen, beside that of the figures
+games/mob/worth.py, and the log loss on a fifth of the games that the fit has not seen, beside that of the figures
 in use.
 """
 
