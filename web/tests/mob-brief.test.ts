@@ -1,6 +1,7 @@
 /** MOB's log in a few words: every kind of move in three languages, with the signs of what it was about. */
 import { describe, expect, it } from "vitest";
 import type { Part, Step } from "../src/frame/steps";
+import { tell } from "../src/frame/telling.svelte";
 import { brief } from "../src/games/mob/brief";
 import { DISTRICTS } from "../src/games/mob/view";
 import { need, speak, type Language } from "../src/words.svelte";
@@ -38,7 +39,7 @@ const words = (parts: readonly Part[]): string => parts.map((part) => (typeof pa
 describe.each(["en", "fr", "it"] as Language[])("in %s", (language) => {
   it("every move has its few words and its signs", async () => {
     await speak(language, false);
-    await need("mob");
+    await need("mob", "mob-steps");
     for (const [one, expected] of STEPS) {
       const parts = brief(one, names);
       expect(parts, one.kind).not.toBeNull();
@@ -49,7 +50,7 @@ describe.each(["en", "fr", "it"] as Language[])("in %s", (language) => {
   });
   it("what came of it is told: men lost, a mole's worth, hit or not, in every district", async () => {
     await speak(language, false);
-    await need("mob");
+    await need("mob", "mob-steps");
     const told = (kind: string, facts: Step["facts"], piece?: string): string => words(brief(step(kind, facts, piece ? { piece } : {}), names)!);
     expect(told("load", { ...where, count: 1, lost: 2, car: 3 })).toMatch(/1.*2/);
     expect(told("load", { ...where, count: 2, lost: 0, car: 2 })).not.toContain("(");
@@ -58,9 +59,16 @@ describe.each(["en", "fr", "it"] as Language[])("in %s", (language) => {
     for (const district of DISTRICTS) expect(new Set(shots(district)).size, district).toBe(2);
     expect(new Set(DISTRICTS.map((district) => shots(district)[1])).size).toBe(6);
   });
+  it("what one move sets off is told of whoever does it", async () => {
+    await speak(language, false);
+    await need("mob", "mob-steps");
+    const both = ["opening", "takes"].flatMap((kind) => [0, 1].map((who) => step(kind, { seat: who, black: 2, white: 1, total: 3, count: 20 }, { who })));
+    const told = tell({ seq: 1, at: 0, kind: "move", seat: 0, name: "Ann", text: "x", steps: both }, names, "mob", Infinity, "", "", brief);
+    expect(told.map(({ who }) => who)).toEqual(["Ann", "Vito", "Ann", "Vito"]);
+  });
   it("a shot's die is told with what it did, and the ends of rounds in whole sentences", async () => {
     await speak(language, false);
-    await need("mob");
+    await need("mob", "mob-steps");
     expect(brief(step("shoot", { die: "white" }), names)).toEqual([]);
     expect(brief(step("round-over", { round: 1 }, { who: null, show: "round:1" }), names)).toBeNull();
   });

@@ -217,10 +217,10 @@ describe("links and messages", () => {
 describe("a game that is over", () => {
   const info = { ...fixtureInfo(over()), table: "E" };
   const lines: Line[] = [{ seq: 1, at: 0, kind: "started", seat: null }, { seq: 2, at: 0, kind: "move", seat: 0, text: "boss 14" }];
-  const stage = (reviewed: Reviewed): HTMLElement =>
+  const stage = (reviewed: Reviewed, more: object = {}): HTMLElement =>
     show(EndStage, {
       info, view: over(), client: {}, names, colours: turn().colours, lines, telling: { thought: (_: unknown, plain: string) => ({ text: plain, places: [] }) }, reviewed,
-      points: () => Promise.resolve({ rows: [], seqs: [] }), goto: () => undefined, board: () => undefined,
+      points: () => Promise.resolve({ rows: [], seqs: [] }), goto: () => undefined, board: () => undefined, ...more,
     } as never);
   const reviewedAs = (moves: object[]): Reviewed => {
     const reviewed = new Reviewed("E", () => lines, () => [0]);
@@ -235,6 +235,13 @@ describe("a game that is over", () => {
     const quiet = stage(reviewedAs([]));
     expect(text(quiet)).toContain("No single move cost 10%");
     await vi.waitFor(() => expect(text(quiet)).toContain("could not be fetched"));
+  });
+  it("names all who share the win, where each has a sentence of their own", () => {
+    serve({});
+    const outcome = { scores: [7, 3, 7, 2, 1], ranks: [1, 3, 1, 4, 5] };
+    const steps = [0, 2].map((who) => ({ kind: "won-shared", who, places: [], facts: { seat: who, points: 7 }, show: "final", outcome }));
+    const props = { info: { ...info, result: { ...outcome, shares: [0.5, 0, 0.5, 0, 0] } }, lines: [...lines, { seq: 3, at: 0, kind: "move", seat: 0, text: "end", steps }] };
+    expect(stage(reviewedAs([]), props).querySelector("h2")!.textContent).toBe("Ann and Caterina shared the win");
   });
   it("is walked through by its mistakes, back to now while it goes on", () => {
     const replay = new Replay("E", lines, { time: () => [0, 0] } as never, () => ({ view: null, info: null }));

@@ -18,7 +18,7 @@ export interface Told {
   step?: Step;
   /** The same in a few words with signs, for the log's eye; empty: it goes without saying. */
   brief?: readonly Part[];
-  /** Who made the line, as they were called then. */
+  /** Whose doing a short form tells, as they were called then: one move may set off what both players do. */
   who?: string;
 }
 
@@ -48,7 +48,7 @@ export function tell(line: Line, names: readonly string[], game: string, most = 
   for (const step of steps.slice(0, most)) {
     const text = sentence(game, step, names);
     const short = text === null ? null : brief?.(step, names);
-    if (text !== null) told.push({ text, places: step.places, step, ...(short ? { brief: short, who: name } : {}) });
+    if (text !== null) told.push({ text, places: step.places, step, ...(short ? { brief: short, who: step.who === null || step.who === line.seat ? name : (names[step.who] ?? "") } : {}) });
   }
   return told;
 }

@@ -203,8 +203,8 @@ web-moved-for-you = Ora giochi { $colour }: il colore che avevi non c’è in un
 web-changed-for-you = { $name } ha cambiato quello che giochiamo. Ora: { $what }
 web-understood = Va bene
 web-seats-need = { $count ->
-    [one] Ancora una persona e puoi cominciare.
-   *[other] Ancora { $count } persone e puoi cominciare.
+    [one] Ancora una persona e si può cominciare.
+   *[other] Ancora { $count } persone e si può cominciare.
 }
 web-host-begins = { $name } darà il via alla partita.
 web-sit = Siediti
