@@ -82,13 +82,13 @@ def shows(page: Page) -> Iterator[tuple[str, bool]]:
             page.locator("[data-show]").wait_for(state="detached")
 
 
-def lasting(page: Page, behind: bool) -> list[str]:
+def lasting(page: Page, behind: bool, close: bool) -> list[str]:
     """What is wrong, and still is when the page has had time: a busy machine lays out a new size a moment later."""
-    found = looks.wrong(page, behind=behind, close=True)
+    found = looks.wrong(page, behind=behind, close=close)
     if found:
         page.wait_for_timeout(500)
         looks.rests(page)
-        found = looks.wrong(page, behind=behind, close=True)
+        found = looks.wrong(page, behind=behind, close=close)
     return found
 
 
@@ -101,9 +101,10 @@ def look(
     picture: bool,
     sizes: Sizes = SIZES,
     behind: int = 1,
+    close: bool = True,
 ) -> list[str]:
     """One decision or show at every size; what is wrong there. ``behind``: at every so manieth of them, in turn, also what
-    pieces hide.
+    pieces hide. ``close``: also words that touch a neighbour or their frame.
     """
     found = []
     for number, (width, height) in enumerate(sizes):
@@ -115,7 +116,7 @@ def look(
                 page.screenshot(path=str(into / f"{what}-{width}x{height}-{scheme}.png"))
         found += [
             f"{into.name}/{what}-{width}x{height}: {wrong}"
-            for wrong in lasting(page, (turn + number) % behind == 0)
+            for wrong in lasting(page, (turn + number) % behind == 0, close)
         ]
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
     return found

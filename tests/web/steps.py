@@ -42,7 +42,7 @@ addEventListener("DOMContentLoaded", () => {
     new MutationObserver(() => {
         const queue = document.querySelector("[data-queue]")?.dataset.queue;
         const now = document.querySelector("[data-now]")?.dataset.now;
-        for (const row of document.querySelectorAll(".log .line.move > span")) {
+        for (const row of document.querySelectorAll(".log .line.move > span:not(.face)")) {
             if (seen.has(row)) continue;
             seen.add(row);
             const text = row.textContent.trim();
@@ -64,7 +64,7 @@ addEventListener("DOMContentLoaded", () => {
 """
 BUSY = "document.querySelector('[data-queue]').dataset.queue !== 'quiet'"
 # Everything that the log says of steps, as it stands there.
-ROWS = "[...document.querySelectorAll('.log .line.move > span')].map((e) => e.textContent.trim())"
+ROWS = "[...document.querySelectorAll('.log .line.move > span:not(.face)')].map((e) => e.textContent.trim())"
 
 
 def seated(visitor: Visitor, url: str, game: str, **more: Any) -> tuple[Page, str]:

@@ -264,6 +264,7 @@ tammany-ask-you-next = You are next.
 tammany-ask-nothing = Bid nothing
 tammany-ask-seal = Seal it
 tammany-ask-end = End turn
+tammany-skip-now = Skip to now
 tammany-ask-take-back = Take back
 tammany-ask-do-boss = Place here
 tammany-ask-do-cube = Place here

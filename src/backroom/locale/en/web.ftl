@@ -234,7 +234,6 @@ web-history-next = One step on
 web-history-now = Back to now
 web-in-the-past = You are looking at an earlier moment. Go back to now to play.
 web-since = Since your last turn
-web-skip-now = Skip to now
 web-eyes = View as
 web-eyes-own = me
 web-eyes-all = all hands

@@ -268,6 +268,7 @@ tammany-ask-you-next = Vous êtes le suivant.
 tammany-ask-nothing = Ne rien miser
 tammany-ask-seal = Sceller
 tammany-ask-end = Finir le tour
+tammany-skip-now = Passer
 tammany-ask-take-back = Annuler
 tammany-ask-do-boss = Poser ici
 tammany-ask-do-cube = Poser ici

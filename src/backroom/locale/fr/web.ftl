@@ -244,7 +244,6 @@ web-history-next = Un pas en avant
 web-history-now = Revenir au présent
 web-in-the-past = Vous regardez un moment passé. Revenez au présent pour jouer.
 web-since = Depuis votre dernier tour
-web-skip-now = Passer
 web-eyes = Vu par
 web-eyes-own = moi
 web-eyes-all = toutes les mains visibles

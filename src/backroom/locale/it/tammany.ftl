@@ -268,6 +268,7 @@ tammany-ask-you-next = Tocca a te subito dopo.
 tammany-ask-nothing = Non puntare
 tammany-ask-seal = Sigilla
 tammany-ask-end = Fine turno
+tammany-skip-now = Salta
 tammany-ask-take-back = Annulla
 tammany-ask-do-boss = Piazza qui
 tammany-ask-do-cube = Piazza qui

@@ -241,7 +241,6 @@ web-history-next = Un passo avanti
 web-history-now = Torna al presente
 web-in-the-past = Stai guardando un momento passato. Torna al presente per giocare.
 web-since = Dal tuo ultimo turno
-web-skip-now = Salta
 web-eyes = Visto da
 web-eyes-own = me
 web-eyes-all = tutte le mani
