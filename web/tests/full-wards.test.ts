@@ -1,6 +1,6 @@
 /** Wards as full as they get, on every kind of sheet: no piece lies over another's letter, no flag over a number. */
 import { describe, expect, it } from "vitest";
-import { CLOSEST, FLAG, freeSpot, layOut, numbers } from "../src/games/tammany/layout";
+import { CLOSEST, bossNumber, FLAG, freeSpot, layOut, numbers } from "../src/games/tammany/layout";
 import { lockBox, lockSpot, outside, ringOf } from "../src/games/tammany/lock";
 import { WARD_NUMBERS } from "../src/games/tammany/map";
 import { room, sheetFor } from "../src/games/tammany/sheet";
@@ -55,6 +55,18 @@ describe.each(BOXES)("a locked ward on a sheet of %i x %i", (width, height) => {
       expect(outside(lockBox(lockSpot(sheet, number, spots, unit, [1, 2, 4, 7, 14].includes(number) ? 46 : 0), unit), ringOf(sheet, number))).toBe(0);
     }
   });
+});
+
+it("a number stands on no letter of the next boss, however close they are", () => {
+  for (const apart of [10, 13, 16, 20, 28]) {
+    const bosses = [0, 1, 2].map((i) => ({ x: i * apart, y: 0, count: 3 }));
+    for (const boss of bosses) {
+      const [x, base] = bossNumber(boss, bosses, 0.75);
+      for (const other of bosses) expect(Math.abs(other.x - x - 3) < 5 && base > 0 && base < 16).toBe(false);
+    }
+  }
+  // With room enough it stands at his feet, also beside another row.
+  expect(bossNumber({ x: 0, y: 0, count: 2 }, [{ x: 40, y: 0 }, { x: 12, y: 40 }], 1)).toEqual([13.4, 16]);
 });
 
 it("a flag goes where no number stands", () => {

@@ -113,13 +113,20 @@ export function layOut(ward: WardView, width: number, height: number, size: numb
 export type Box = readonly [x: number, y: number, width: number, height: number];
 const meet = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean => ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;
 
+/** Where the number of a boss begins, and its base: beside his feet, or by his head where the next one's letter stands there. */
+export function bossNumber({ x, y, count }: Pick<BossSpot, "x" | "y" | "count">, bosses: readonly Pick<BossSpot, "x" | "y">[], size: number): readonly [number, number] {
+  const end = x + 13.4 * size + Math.max(12, 14.5 * size) * 0.43 * String(count).length;
+  const tight = bosses.some((other) => other.x > x && other.x - 3.5 * size < end && Math.abs(other.y - y) < 16 * size);
+  return tight ? [x + 4.5 * size, y - 5 * size] : [x + 13.4 * size, y + 16 * size];
+}
+
 /** Where the numbers of a ward's pieces stand. */
 export function numbers({ cubes, bosses }: Layout, size: number): Box[] {
   const high = Math.max(12, 14.5 * size) * 0.72;
   const box = (x: number, base: number, count: number): Box => [x, base - high, high * 0.6 * String(count).length, high];
   return [
     ...cubes.filter((c) => c.count > 1).map((c) => box(c.x + 10.6 * size, c.y + 9.5 * size, c.count)),
-    ...bosses.filter((b) => b.count > 1).map((b) => box(b.x + 13.4 * size, b.y + 16 * size, b.count)),
+    ...bosses.filter((b) => b.count > 1).map((b) => box(...bossNumber(b, bosses, size), b.count)),
   ];
 }
 
