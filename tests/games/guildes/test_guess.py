@@ -102,7 +102,10 @@ if not COMPILED:
             cards = Counter(kind for kind, _, _ in slots) + unseen
             inside = {group: Counter(k for k, at, _ in slots if at == group) for group in set(groups) - {0}}
             if rng.random() < 0.5:
-                guess.fill(g, Rng(seed))
+                luck = Rng(seed)
+                guess.empty(g)
+                guess.place_shown(g, luck)
+                guess.fill(g, luck)
             done = guess.satisfy(g, Rng(seed))
             assert done == (lacking(g) == 0)
             assert Counter(kinds(g)) + Counter({k: g.unseen[k] for k in range(KINDS)}) == cards
