@@ -14,7 +14,7 @@ from backroom.bots.guidance import guidance
 from backroom.engine.errors import DataError
 from backroom.engine.game import Game
 from backroom.engine.network import Network
-from backroom.engine.numbers import read_numbers, write_numbers
+from backroom.engine.numbers import cut, read_numbers, write_numbers
 
 FOLDER = Path(__file__).parent / "weights"
 FORMAT = 1
@@ -68,12 +68,8 @@ def read(path: Path, game: Game, players: int) -> tuple[Network, dict[str, Any]]
     )
     if sum(lengths) != len(numbers):
         raise refuse("length")
-    layers, at = [], 0
-    for length in lengths:
-        layers.append(numbers[at : at + length].tobytes())
-        at += length
     try:
-        return build(game, players, first, second, tuple(layers)), about
+        return build(game, players, first, second, cut(numbers, lengths)), about
     except ValueError:
         raise refuse("second") from None
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from backroom.engine.errors import DataError
-from backroom.engine.numbers import read_numbers
+from backroom.engine.numbers import cut, read_numbers
 
 if not cython.compiled:
     from array import array
@@ -125,11 +125,7 @@ def read(path: Path, facts: int) -> tuple[tuple[int, int, int], tuple[bytes, ...
     lengths = ((facts + 1) * first, (first + 1) * second, 2 * (second + 1))
     if sum(lengths) != len(numbers):
         raise refuse("length")
-    layers, at = [], 0
-    for length in lengths:
-        layers.append(numbers[at : at + length].tobytes())
-        at += length
-    return (facts, first, second), tuple(layers), about
+    return (facts, first, second), cut(numbers, lengths), about
 
 
 def appraiser(folder: Path, facts: int) -> Appraiser | None:

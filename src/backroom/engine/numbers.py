@@ -6,6 +6,7 @@ import json
 import sys
 import zlib
 from array import array
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -38,3 +39,9 @@ def read_numbers(path: Path) -> tuple[dict[str, Any], array[int]]:
     except (OSError, ValueError, zlib.error):
         raise DataError("file", "error-lesson", {"file": path.name}) from None
     return about, numbers
+
+
+def cut(numbers: array[int], lengths: tuple[int, ...]) -> tuple[bytes, ...]:
+    """The layers of so many numbers each, one after another."""
+    ends = list(accumulate(lengths))
+    return tuple(numbers[end - length : end].tobytes() for end, length in zip(ends, lengths))

@@ -13,6 +13,7 @@ cdef class GuildesWorth(Odds):
 
     cdef double share(self, Guildes s, int kind, int count, int me, double slope) noexcept nogil
     cdef double gone(self, Guildes s) noexcept nogil
+    cdef double holds(self, Guildes s, double gone) noexcept nogil
     @cython.locals(own=cython.p_double)
     cdef void take_in(self, Guildes s) noexcept nogil
     @cython.locals(own=cython.p_double)

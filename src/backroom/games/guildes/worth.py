@@ -80,17 +80,21 @@ class GuildesWorth(Odds):
             return 0.5 + 0.5 * s.step / s.need()
         return 0.5 if s.node == N_ASIDE or s.node == N_BACK or s.node == N_FIRST else 1.0
 
+    def holds(self, s: Guildes, gone: float) -> float:
+        """How much of a hand is likely to be played in this round."""
+        if gone < 0.5:
+            return 1.0 * s.need() / s.cards.dealt[s.players]
+        held = s.held(0)
+        if held == 0 or gone >= 1.0:
+            return 0.0
+        return 1.0 * (s.need() - (s.step if s.node == N_PLAY or s.node == N_TURN else 0)) / held
+
     def take_in(self, s: Guildes) -> None:
         """What stands for each seat: votes, and what the counts would pay as the cards lie and with a part of the hands."""
         n = s.players
         r = s.round
         gone = self.gone(s)
-        hold = 1.0 * s.need() / s.cards.dealt[n]
-        if gone >= 0.5:
-            held = s.held(0)
-            hold = 0.0
-            if held > 0 and gone < 1.0:
-                hold = 1.0 * (s.need() - (s.step if s.node == N_PLAY or s.node == N_TURN else 0)) / held
+        hold = self.holds(s, gone)
         for p in range(n):
             own = self.fact[p]
             for k in range(self.known):
@@ -140,12 +144,7 @@ class GuildesWorth(Odds):
         """
         n = s.players
         gone = self.gone(s)
-        hold = 1.0 * s.need() / s.cards.dealt[n]
-        if gone >= 0.5:
-            held = s.held(0)
-            hold = 0.0
-            if held > 0 and gone < 1.0:
-                hold = 1.0 * (s.need() - (s.step if s.node == N_PLAY or s.node == N_TURN else 0)) / held
+        hold = self.holds(s, gone)
         for p in range(n):
             own = self.fact[p]
             for i in range(10, TOLD):
