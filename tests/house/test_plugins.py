@@ -157,6 +157,7 @@ BROKEN = {
     "help of no rule": (
         {"file": ("help.toml", '[[section]]\nkey = "all"\nrules = ["GUEST-1"]')}, "error-game-words", "GUEST-1",
     ),
+    "styles without words": ({"file": ("styles.py", 'STYLES = {"shy": {}}')}, "error-game-words", "guest-style-shy"),
     "a language lacks": ({"langs": ("en", "it")}, "error-game-words", "fr"),
     "newer contract": ({"more": "contract=99"}, "error-game-contract", "99"),
 }  # fmt: skip

@@ -13,6 +13,7 @@ import pytest
 from rich.console import Console
 
 from backroom import bots, games
+from backroom.cli.base import run
 from backroom.cli.drive import bot_line, chance_line
 from backroom.cli.replay import read_record
 from backroom.cli.show import FRAME, Show
@@ -21,7 +22,7 @@ from backroom.cli.terminal import Game
 from backroom.engine.record import Record
 from backroom.engine.rng import Rng
 from backroom.engine.state import CHANCE
-from backroom.words import Words
+from backroom.words import Words, languages
 
 
 class Typist:
@@ -95,6 +96,31 @@ def test_a_whole_game_against_bots(name: str, lang: str, monkeypatch: pytest.Mon
     record = read_record(Path("kept.json"))
     assert record.result is not None
     assert record.result["scores"] == game.state.scores()
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", [name for name in games.names() if bots.styles(games.load(name))])
+def test_bots_in_a_style_are_told_before_the_game(name: str, lang: str) -> None:
+    game, words = games.load(name), Words(lang, strict=True)
+    for style in bots.styles(game):
+        typist, bot = Typist(until_quit()), f"greedy~{style}"
+        sit(typist, "me", bot, *["random"] * (game.seats[0] - 2), lang=lang, name=name).run()
+        told = typist.text()
+        assert f"{bot}" in told
+        assert words.say(f"{name}-style-{style}") in told
+        assert words.say(f"{name}-style-{style}-manner") in told
+
+
+def test_a_style_at_the_terminal_is_one_that_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    for seats, said in (
+        ("me,hard~shy,easy", "bold, hoarder, slanderer"),
+        ("me,random~bold,easy", "beginner, easy, greedy"),
+        ("me,hard@40~shy,easy", "bold, hoarder, slanderer"),
+        ("me,shy~bold,easy", "choose from"),
+    ):
+        for how in (["--terminal"], []):
+            assert run(["play", "tammany", *how, "--seats", seats, "--lang", "en"]) == 2
+            assert said in capsys.readouterr().err
 
 
 def test_moves_by_number_and_by_text_and_undo() -> None:

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { next, numbers } from "../src/frame/choose";
 import { namesOf } from "../src/frame/called";
+import { level, manner } from "../src/frame/characters";
 import { parseSections } from "../src/frame/help";
 import { patched, type Line, type SeatInfo, type TableInfo } from "../src/frame/protocol";
 import type { Step } from "../src/frame/steps";
@@ -122,6 +123,19 @@ describe("bots at one table", () => {
   const seat = (bot: string | null, name: string | null = null): SeatInfo => ({ kind: bot ? "bot" : "person", bot, name, away: false }) as SeatInfo;
   const colours = ["red", "blue", "yellow", "green", "purple", "orange"];
   const called = (game: string, seats: SeatInfo[]): string[] => namesOf({ game, seats }, colours);
+  it("have the names of their level in whatever style, and say how they play", async () => {
+    expect(called("mob", [seat("easy~driver"), seat("easy")])).toEqual(called("mob", [seat("easy"), seat("easy~shooter")]));
+    await need("mob-tile", "bots");
+    for (const [lang, told] of [["en", "strong, driver"], ["fr", "fort, chauffeur"], ["it", "forte, autista"]] as const) {
+      await speak(lang);
+      expect(level("hard~driver", "mob")).toBe(told);
+      expect(level("hard", "mob")).toBe(say("bot-level-hard"));
+      expect(manner("hard~driver", "mob")).toBe(say("mob-style-driver-manner"));
+      expect(manner("hard", "mob")).toBe(say("bot-manner-hard"));
+      expect(level("hard~shy", "mob"), "a style that is not known here").toContain("shy");
+    }
+    await speak("en");
+  });
   it("are somebody each, the same in every language", async () => {
     for (const [game, players] of [["tammany", 5], ["guildes", 6], ["mob", 2]] as const) {
       const cast: string[] = [];

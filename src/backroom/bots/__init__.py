@@ -3,12 +3,13 @@
 A level may be given another budget or other settings: ``hard@400`` thinks 400 simulations, ``hard@0.5s`` half a second,
 ``easy@40`` overlooks something in 40 of 100 actions,
 ``hard@400:threads=2:horizon=20`` has more of its own, ``hard@400:learned=1`` thinks with the learned network, where
-there is one (taught.py). A style of the game's is a manner of play: ``hard~slanderer``, ``greedy~bold``. Only the levels
-themselves are offered to people.
+there is one (taught.py). A style of the game's is a manner of play: ``hard~slanderer``, ``greedy~bold``. People are
+offered the levels themselves, and levels in a style (``offered``).
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any
 
@@ -59,41 +60,71 @@ def names(game: Game | None = None, players: int | None = None) -> tuple[str, ..
     return tuple(_BOTS)
 
 
+def level_of(name: str) -> str:
+    """``hard`` of ``hard@400~bold``."""
+    return name.partition("~")[0].partition("@")[0]
+
+
+def style_of(name: str, game: Game) -> Mapping[str, float]:
+    """What the style in a bot's name weighs otherwise; empty where it names none. ``OptionError`` says which there are."""
+    level, named, style = level_of(name), "~" in name, name.partition("~")[2]
+    if not named:
+        return {}
+    known = styles(game)
+    if not known:
+        raise OptionError("error-style-none", {"game": game.name, "style": style})
+    if level not in LEVELS:
+        raise OptionError("error-style-level", {"bot": level, "expected": ", ".join(LEVELS)})
+    if style not in known:
+        raise OptionError(
+            "error-style-unknown", {"style": style, "game": game.name, "expected": ", ".join(known)}
+        )
+    return known[style]
+
+
+def offered(name: str, game: Game, players: int | None = None) -> bool:
+    """Whether people may sit down with it: a bot by its name alone, a level also in a style. ``OptionError`` for a
+    style that cannot be.
+    """
+    level = name.partition("~")[0]
+    if level not in names(game, players):
+        return False
+    style_of(name, game)
+    return True
+
+
 def make(name: str, game: Game, seed: int) -> Bot:
     """A bot for one seat; ``OptionError`` for an unknown name."""
-    level, at, spec = name.partition("~")[0].partition("@")
+    plain = name.partition("~")[0]
+    level, at, spec = plain.partition("@")
     kind = _BOTS.get(level)
-    if "~" in name and kind is not None:
-        return _in_style(name, kind, game, seed)
-    if name == Learned.name and known(game):
+    if plain == Learned.name and known(game):
+        style_of(name, game)
         return Learned(game, seed)
-    if at and kind is not None and issubclass(kind, Easy) and spec.isdecimal() and int(spec) <= 100:
-        return kind(game, seed, mistakes=int(spec))
-    if kind is None or (at and not issubclass(kind, Searcher)):
-        raise OptionError("error-bot-unknown", {"bot": name, "expected": ", ".join(names(game))})
-    if at and issubclass(kind, Searcher):
-        try:
-            budget, settings = read_spec(spec, game.search.settings)
-        except ValueError:
-            raise OptionError(
-                "error-bot-unknown", {"bot": name, "expected": ", ".join(names(game))}
-            ) from None
-        return kind(game, seed, budget, settings)
-    return kind(game, seed)
+    if kind is None:
+        raise _unknown(plain, game)
+    style = style_of(name, game)
+    if issubclass(kind, Searcher):
+        given = _given(plain, spec, game) if at else ()
+        made = kind(game, seed, *given)
+        made.style = style
+        return made
+    if at and issubclass(kind, Easy) and spec.isdecimal() and int(spec) <= 100:
+        return kind(game, seed, style, mistakes=int(spec))
+    if at:
+        raise _unknown(plain, game)
+    return kind(game, seed, style) if issubclass(kind, Greedy) else kind(game, seed)
 
 
-def _in_style(name: str, kind: type[Bot], game: Game, seed: int) -> Bot:
-    plain, _, style = name.partition("~")
-    known = styles(game)
-    if style not in known or not issubclass(kind, (Greedy, Searcher)):
-        expected = ", ".join(f"{plain}~{one}" for one in known) or plain
-        raise OptionError("error-bot-unknown", {"bot": name, "expected": expected})
-    if issubclass(kind, Greedy):
-        return kind(game, seed, known[style])
-    made = make(plain, game, seed)
-    assert isinstance(made, Searcher)
-    made.style = known[style]
-    return made
+def _given(name: str, spec: str, game: Game) -> tuple[Budget, SearchSettings]:
+    try:
+        return read_spec(spec, game.search.settings)
+    except ValueError:
+        raise _unknown(name, game) from None
+
+
+def _unknown(name: str, game: Game) -> OptionError:
+    return OptionError("error-bot-unknown", {"bot": name, "expected": ", ".join(names(game))})
 
 
 def simulations(level: str, game: Game) -> int:
@@ -136,8 +167,11 @@ __all__ = [
     "Searcher",
     "advise",
     "hint",
+    "level_of",
     "make",
     "names",
+    "offered",
     "simulations",
+    "style_of",
     "styles",
 ]

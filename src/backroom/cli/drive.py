@@ -37,11 +37,11 @@ def read_seats(text: str | None, players: int | None, game: Game, person: bool) 
     seats = [name.strip() for name in text.split(",")]
     known = bots.names(game, len(seats))
     for name in seats:
-        if name not in known and not (person and name.split(":")[0] == PERSON):
+        if not (person and name.split(":")[0] == PERSON):
             if "@" in name:  # a level with a budget of its own
                 bots.make(name, game, 0)
-                continue
-            raise Mistake("house-no-bot", name=name, known=[*([PERSON] if person else []), *known])
+            elif not bots.offered(name, game, len(seats)):
+                raise Mistake("house-no-bot", name=name, known=[*([PERSON] if person else []), *known])
     if players is not None and players != len(seats):
         raise Mistake("house-seats-count", seats=len(seats), players=players)
     if not low <= len(seats) <= high:

@@ -77,6 +77,7 @@ class Game:
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
+        self.manners()
         try:
             while not self.state.over:
                 self.step()
@@ -88,6 +89,16 @@ class Game:
         self.out.print(self.show.view(self.view(None)))
         self.out.print(self.show.outcome(self.state.scores(), self.state.ranks()))
         self.offer_save()
+
+    def manners(self) -> None:
+        """How the bots play that have a style."""
+        for name in dict.fromkeys(name for name in self.record.seats if "~" in name):
+            style = f"{self.game.name}-style-{name.partition('~')[2]}"
+            if f"{style}-manner" in self.words:
+                told = self.words.say(
+                    "bot-style-told", style=self.say(style), manner=self.say(f"{style}-manner")
+                )
+                self.tell("web-pair", label=name, value=told)
 
     def step(self) -> None:
         """One line of the log: chance first, then bots (they know no more for being early), then people."""

@@ -31,7 +31,7 @@ from backroom.engine.state import COMPILED
 GROUP = "backroom.games"
 NAME = re.compile(r"[a-z][a-z0-9_]{0,31}")
 PARTS = ("notation", "refusals", "view")  # what every game has
-OTHERS = ("story", "heuristic", "observe", "reasons", "counting")  # what it may do without
+OTHERS = ("story", "heuristic", "styles", "observe", "reasons", "counting")  # what it may do without
 
 
 @dataclass(frozen=True)
@@ -195,6 +195,9 @@ def _check_words(game: Game) -> None:
     assert game.locale is not None
     needed = {f"{game.name}-name", f"{game.name}-about", f"rules-{game.name}-title"}
     needed |= {f"{game.name}-option-{option.name}" for option in game.options} | _help(game)
+    if game.has("styles"):
+        for style in game.part("styles").STYLES:
+            needed |= {f"{game.name}-style-{style}", f"{game.name}-style-{style}-manner"}
     said = {lang: words.keys(game.locale / lang) for lang in words.languages()}
     for keys in said.values():
         needed |= keys

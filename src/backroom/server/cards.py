@@ -11,6 +11,7 @@ from html import escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from backroom import bots
 from backroom.engine.errors import BackroomError
 from backroom.server import pages
 from backroom.server.caller import address_of, headers_of, prefix_of, public_origin
@@ -102,9 +103,9 @@ def moment(request: Request, table: Table) -> int:
 
 def character(words: Words, table: Table, number: int) -> str:
     """What the bot at this seat is called, as the tables on the screen call it (web/src/frame/called.ts); "" if nothing."""
-    bot = table.seats[number].bot
+    bot = bots.level_of(table.seats[number].bot or "")
     key = f"{table.made.game}-bot-{bot}"
-    nth = sum(not seat.name and seat.bot == bot for seat in table.seats[:number])
+    nth = sum(not seat.name and bots.level_of(seat.bot or "") == bot for seat in table.seats[:number])
     if not bot or (f"{key}-more" if nth else key) not in words:
         return ""
     further = words.say(f"{key}-more").split(", ") if nth else []

@@ -41,8 +41,8 @@ class Coaching:
         self.coached = Buckets(settings.coach_minute / 60, settings.coach_minute / 2)
 
     async def hint(self, request: Request) -> Response:
-        bot = request.query_params.get("bot")
-        told, known, seat = await self._advice(request, known_bot(bot) if bot else "", self.hints)
+        bot = request.query_params.get("bot", "")
+        told, known, seat = await self._advice(request, bot, self.hints)
         idea = told["ideas"][0]
         idea["steps"] = story.deed_from(known.game, known.by(seat), seat, idea["text"])
         return Answer(msgspec.convert(idea, requests.Hint))
@@ -79,6 +79,8 @@ class Coaching:
     ) -> tuple[dict[str, Any], Sight, int]:
         """The advice, the position that it is of (the table may have moved on by then), and the seat."""
         table, seat = await self._asked(request)
+        if bot:
+            known_bot(bot, table.game, table.players)
         who = self.routes.identity(request).who
         wait = buckets.take(who)
         if wait:

@@ -67,12 +67,14 @@ def game_facts() -> requests.Games:
             client=client,
             learn=tutorial.exists(game),
             puzzles=len(puzzles.puzzles_of(game)) if puzzles.exists(game) else 0,
+            styles=list(bots.styles(game)),
             ratings={str(n): found for n in seats if (found := _rated(game, n))},
             minutes={str(n): requests.MinutesFacts(*took) for n in seats if (took := minutes.known(game, n))},
         )
         told.append(facts)
     left_out = [_left_out(out) for out in games.left_out()]
-    return requests.Games(told, list(bots.names()), left_out, minutes.seconds())
+    styled = [bot for bot in bots.names() if bot in bots.LEVELS]
+    return requests.Games(told, list(bots.names()), styled, left_out, minutes.seconds())
 
 
 def _rated(game: Game, players: int) -> dict[str, requests.RatingFacts]:

@@ -179,6 +179,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     client: str | None  # the module that draws its board, where the package has one
     learn: bool  # whether there is a tutorial
     puzzles: int  # how many puzzles there are
+    styles: list[str] = []  # in which the levels of ``styled`` can play: hard~bold
     ratings: dict[str, dict[str, RatingFacts]] = {}  # by number of players, then by level, weakest first
     minutes: dict[str, MinutesFacts] = {}  # by number of players, as far as it was measured
 
@@ -305,6 +306,7 @@ class PuzzleAnswer(msgspec.Struct, frozen=True):
 class Games(msgspec.Struct, frozen=True):
     games: list[GameFacts]
     bots: list[str]
+    styled: list[str] = []  # the bots among them that can play in a style of the game's
     left_out: list[LeftOut] = []
     seconds: int = 0  # for a decision, as the games' minutes assume
 

@@ -17,7 +17,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Bits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Face = Annotated[int, Meta(ge=0, le=999)]  # 0: the name's own
-BotName = Annotated[str, Meta(min_length=1, max_length=32)]
+BotName = Annotated[str, Meta(min_length=1, max_length=64)]  # with its style: hard~bold
 
 
 class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True, frozen=True):

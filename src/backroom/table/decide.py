@@ -71,12 +71,14 @@ def in_status(table: Table, *wanted: str) -> None:
 
 
 def known_bot(name: str | None, game: Game | None = None, players: int | None = None) -> str:
-    """The bot's name when there is one for this game at so many seats; the one that steps in when none is named."""
+    """The bot's name, with its style, when there is one for this game at so many seats; the one that steps in when none is
+    named.
+    """
     names = bots.names(game, players)
     if name is None:
         return LEAVER_BOT if LEAVER_BOT in names else names[0]
-    if name not in names:
-        raise TableError(400, "server-no-bot", bot=name, expected=", ".join(names))
+    if not (name in names if game is None else bots.offered(name, game, players)):
+        raise TableError(400, "server-no-bot", bot=name.partition("~")[0], expected=", ".join(names))
     return name
 
 

@@ -54,7 +54,7 @@ def fewer(table: Table, base: dict[str, Any]) -> events.Reseated | events.Fewer 
         raise TableError(409, "server-seats-open", seat=free[0])
     for seat in table.seats:
         names = bots.names(table.game, there)
-        if seat.kind == "bot" and seat.bot not in names:
+        if seat.kind == "bot" and bots.level_of(seat.bot) not in names:
             raise TableError(409, "server-no-bot", bot=seat.bot, expected=", ".join(names))
     for n, seat in enumerate(table.seats[there:], there):
         if seat.kind != "open":

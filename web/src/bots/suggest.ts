@@ -1,4 +1,5 @@
 /** Which bot suits a person now, from their own finished games and from how strong the bots were measured to be. */
+import { plain } from "../frame/characters";
 import type { Summary } from "../frame/protocol";
 
 /** How often one finished ahead of a bot, and behind it; level counts for neither. */
@@ -16,10 +17,11 @@ export function met(tables: readonly Summary[], game: string): Map<string, Met> 
     const ranks = table.result.ranks;
     table.seats.forEach((seat, i) => {
       if (i === you || seat.kind !== "bot" || !seat.bot) return;
-      const row = found.get(seat.bot) ?? { ahead: 0, behind: 0 };
+      const bot = plain(seat.bot); // in a style it is nearly as strong
+      const row = found.get(bot) ?? { ahead: 0, behind: 0 };
       if (ranks[you]! < ranks[i]!) row.ahead += 1;
       if (ranks[you]! > ranks[i]!) row.behind += 1;
-      found.set(seat.bot, row);
+      found.set(bot, row);
     });
   }
   return found;
@@ -50,7 +52,7 @@ function told(table: Summary, ratings: ReadonlyMap<string, number>): Row[] {
   const you = table.yours.length === 1 ? table.yours[0]! : null;
   if (table.status !== "over" || !table.result || you === null) return [];
   const { ranks } = table.result;
-  const rivals = table.seats.flatMap((seat, i) => (i !== you && seat.kind === "bot" && seat.bot && ratings.has(seat.bot) ? [{ at: ratings.get(seat.bot)!, rank: ranks[i]! }] : []));
+  const rivals = table.seats.flatMap((seat, i) => (i !== you && seat.kind === "bot" && seat.bot && ratings.has(plain(seat.bot)) ? [{ at: ratings.get(plain(seat.bot))!, rank: ranks[i]! }] : []));
   const part = 3 / (rivals.length + 2);
   return rivals.flatMap(({ at, rank }) => (rank === ranks[you]! ? [] : [{ at, ahead: rank > ranks[you]! ? part : 0, behind: rank < ranks[you]! ? part : 0 }]));
 }

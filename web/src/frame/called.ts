@@ -1,6 +1,6 @@
 /** What the people and bots at a table are called. */
 import { say } from "../words.svelte";
-import { character } from "./characters";
+import { character, plain } from "./characters";
 import type { TableInfo } from "./protocol";
 
 /** The seats' names as they are now: people's own, bots' characters. */
@@ -11,7 +11,7 @@ export function namesOf(info: Pick<TableInfo, "game" | "seats"> | null, colours:
       if (anonymous) return colour;
       if (seat.kind !== "bot" || seat.name) return seat.name ?? colour;
       // Each of one level is somebody else; where a game knows no more of them, they are told apart by their colours.
-      const nth = info.seats.slice(0, i).filter((other) => other.kind === "bot" && !other.name && other.bot === seat.bot).length;
+      const nth = info.seats.slice(0, i).filter((other) => other.kind === "bot" && !other.name && plain(other.bot ?? "") === plain(seat.bot ?? "")).length;
       return character(info.game, seat.bot ?? "", nth) || say("web-bot-at-seat", { name: character(info.game, seat.bot ?? ""), seat: colour });
     }) ?? []
   );

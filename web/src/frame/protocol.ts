@@ -150,6 +150,8 @@ export interface GameInfo {
   puzzles?: number;
   /** By number of players, how strong each level was measured to be. */
   ratings?: Record<string, Record<string, { rating: number; low: number; high: number; games: number }>>;
+  /** Styles in which its bots can play, where it has any: "hard~bold". */
+  styles?: string[];
   /** By number of players, how long a game takes: against bots, among people. */
   minutes?: Record<string, { bots: number; friends: number }>;
   /** Members of the view that hold a "seat", "seats" or "values". */

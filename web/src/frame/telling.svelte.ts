@@ -43,7 +43,7 @@ export function tell(line: Line, names: readonly string[], game: string, most = 
   const key = `web-line-${line.kind}${line.kind === "vote" ? (line.yes ? "-yes" : "-no") : ""}${line.kind === "left" && line.why === "clock" ? "-clock" : ""}`;
   // What a retraction did its step says.
   if (line.kind !== "move" && !(line.kind === "retract" && steps.length) && has(key) && !(line.kind === "reseat" && line.name === "")) {
-    told.push({ text: say(key, { name, players: line.players ?? 0, bot: line.bot ? level(line.bot) : "", what: back || say("web-undo-this"), colour: line.kind === "reseat" ? colour : "" }), places: [] });
+    told.push({ text: say(key, { name, players: line.players ?? 0, bot: line.bot ? level(line.bot, game) : "", what: back || say("web-undo-this"), colour: line.kind === "reseat" ? colour : "" }), places: [] });
   }
   for (const step of steps.slice(0, most)) {
     const text = sentence(game, step, names);

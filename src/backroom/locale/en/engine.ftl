@@ -71,6 +71,9 @@ error-no-such-seat = There is no seat { $seat }: this game has { fact-players },
 error-game-unknown = There is no game “{ $game }”. The games are: { $expected }.
 error-bot-unknown = There is no bot “{ $bot }”. The bots are: { $expected }.
 error-bot-not-learned = The bot “{ $bot }” has not learned { NAME($game) } with { fact-players }.
+error-style-unknown = The bots of { NAME($game) } have no style “{ $style }”. Their styles are: { $expected }.
+error-style-none = The bots of { NAME($game) } all play in one manner: they have no style “{ $style }”.
+error-style-level = The bot “{ $bot }” has no styles. Those that have: { $expected }.
 error-lesson = The file { $file } of the learned bot does not fit this version: { $field }.
 error-too-much = { $what ->
     [bytes] This is longer than can be read here (limit: { $most } bytes).

@@ -33,3 +33,9 @@ guildes-bot-expert = Ruggero
 guildes-bot-expert-more = Jehanne, Gervase, Ermengarde, Fulk
 guildes-bot-learned = Bertrand
 guildes-bot-learned-more = Godfrey, Lambert, Étienne, Odo
+
+## How bots can play besides their level: what such a one is called, and its manner in a sentence
+guildes-style-collector = collector
+guildes-style-collector-manner = Plays few kinds of cards, and more of each.
+guildes-style-spoiler = spoiler
+guildes-style-spoiler-manner = Takes and plays what its left neighbour could use.

@@ -20,3 +20,9 @@ mob-bot-expert = Scarface Lou
 mob-bot-expert-more = Joe Silk
 mob-bot-learned = Nino
 mob-bot-learned-more = Kid Falco
+
+## How bots can play besides their level: what such a one is called, and its manner in a sentence
+mob-style-driver = driver
+mob-style-driver-manner = Fills its cars and brings its henchmen into the districts early.
+mob-style-shooter = shooter
+mob-style-shooter-manner = Would rather shoot than drive.

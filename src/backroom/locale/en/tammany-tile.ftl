@@ -32,3 +32,11 @@ tammany-bot-expert = Callahan
 tammany-bot-expert-more = Maeve Doyle, Captain Rusk, Mrs. Voss
 tammany-bot-learned = Old Kelly
 tammany-bot-learned-more = Colonel Tate, Clara Finch, Moses Dyer
+
+## How bots can play besides their level: what such a one is called, and its manner in a sentence
+tammany-style-bold = bold bidder
+tammany-style-bold-manner = Bids high for the wards it wants: a chip is there to be spent.
+tammany-style-hoarder = hoarder
+tammany-style-hoarder-manner = Bids low and keeps its chips for the terms to come.
+tammany-style-slanderer = slanderer
+tammany-style-slanderer-manner = Slanders its rivals more often, and sooner.

@@ -71,6 +71,9 @@ error-no-such-seat = La place { $seat } n’existe pas : cette partie a { fact-
 error-game-unknown = Le jeu « { $game } » n’existe pas. Les jeux sont : { $expected }.
 error-bot-unknown = Il n’y a pas de robot « { $bot } ». Il y a : { $expected }.
 error-bot-not-learned = Le robot « { $bot } » n’a pas appris { NAME($game) } à { fact-players }.
+error-style-unknown = Les robots n’ont pas le style « { $style } » dans { NAME($game) }. Leurs styles : { $expected }.
+error-style-none = Dans { NAME($game) }, les robots jouent tous de la même manière : pas de style « { $style } ».
+error-style-level = Le robot « { $bot } » n’a pas de style. Ceux qui en ont : { $expected }.
 error-lesson = Le fichier { $file } du robot entraîné ne convient pas à cette version : { $field }.
 error-too-much = { $what ->
     [bytes] C’est plus long que ce qui peut être lu ici (limite : { $most } octets).

@@ -33,3 +33,9 @@ guildes-bot-expert = Ruggero
 guildes-bot-expert-more = Jehanne, Gervase, Ermengarde, Fulk
 guildes-bot-learned = Bertrand
 guildes-bot-learned-more = Godfrey, Lambert, Étienne, Odo
+
+## How bots can play besides their level: what such a one is called, and its manner in a sentence
+guildes-style-collector = collectionneur
+guildes-style-collector-manner = Joue peu de sortes de cartes, mais davantage de chacune.
+guildes-style-spoiler = gêneur
+guildes-style-spoiler-manner = Prend et joue ce qui servirait à son voisin de gauche.

@@ -20,3 +20,9 @@ mob-bot-expert = Scarface Lou
 mob-bot-expert-more = Joe Silk
 mob-bot-learned = Nino
 mob-bot-learned-more = Kid Falco
+
+## How bots can play besides their level: what such a one is called, and its manner in a sentence
+mob-style-driver = chauffeur
+mob-style-driver-manner = Remplit ses voitures et amène tôt ses hommes de main dans les quartiers.
+mob-style-shooter = tireur
+mob-style-shooter-manner = Aime mieux tirer que conduire.

@@ -32,3 +32,11 @@ tammany-bot-expert = Callahan
 tammany-bot-expert-more = Maeve Doyle, Captain Rusk, Mrs. Voss
 tammany-bot-learned = Old Kelly
 tammany-bot-learned-more = Colonel Tate, Clara Finch, Moses Dyer
+
+## How bots can play besides their level: what such a one is called, and its manner in a sentence
+tammany-style-bold = gros parieur
+tammany-style-bold-manner = Mise gros sur les quartiers qu’il veut : un jeton est fait pour être dépensé.
+tammany-style-hoarder = économe
+tammany-style-hoarder-manner = Mise peu et garde ses jetons pour les mandats à venir.
+tammany-style-slanderer = calomniateur
+tammany-style-slanderer-manner = Calomnie ses rivaux plus souvent, et plus tôt.

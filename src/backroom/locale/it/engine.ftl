@@ -71,6 +71,9 @@ error-no-such-seat = Il posto { $seat } non esiste: questa partita ha { fact-pla
 error-game-unknown = Il gioco «{ $game }» non esiste. I giochi sono: { $expected }.
 error-bot-unknown = Non c’è il bot «{ $bot }». Ci sono: { $expected }.
 error-bot-not-learned = Il bot «{ $bot }» non ha imparato { NAME($game) } con { fact-players }.
+error-style-unknown = I bot di { NAME($game) } non hanno lo stile «{ $style }». I loro stili: { $expected }.
+error-style-none = I bot di { NAME($game) } giocano tutti allo stesso modo: non c’è lo stile «{ $style }».
+error-style-level = Il bot «{ $bot }» non ha stili. Quelli che ne hanno: { $expected }.
 error-lesson = Il file { $file } del bot addestrato non è adatto a questa versione: { $field }.
 error-too-much = { $what ->
     [bytes] È più lungo di quanto si possa leggere qui (limite: { $most } byte).

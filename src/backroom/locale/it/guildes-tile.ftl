@@ -33,3 +33,9 @@ guildes-bot-expert = Ruggero
 guildes-bot-expert-more = Jehanne, Gervase, Ermengarde, Fulk
 guildes-bot-learned = Bertrand
 guildes-bot-learned-more = Godfrey, Lambert, Étienne, Odo
+
+## How bots can play besides their level: what such a one is called, and its manner in a sentence
+guildes-style-collector = collezionista
+guildes-style-collector-manner = Gioca pochi tipi di carte, ma di più per ciascuno.
+guildes-style-spoiler = guastafeste
+guildes-style-spoiler-manner = Prende e gioca ciò che servirebbe al vicino di sinistra.

@@ -20,3 +20,9 @@ mob-bot-expert = Scarface Lou
 mob-bot-expert-more = Joe Silk
 mob-bot-learned = Nino
 mob-bot-learned-more = Kid Falco
+
+## How bots can play besides their level: what such a one is called, and its manner in a sentence
+mob-style-driver = autista
+mob-style-driver-manner = Riempie le auto e porta presto gli scagnozzi nei distretti.
+mob-style-shooter = pistolero
+mob-style-shooter-manner = Preferisce sparare che guidare.

@@ -32,3 +32,11 @@ tammany-bot-expert = Callahan
 tammany-bot-expert-more = Maeve Doyle, Captain Rusk, Mrs. Voss
 tammany-bot-learned = Old Kelly
 tammany-bot-learned-more = Colonel Tate, Clara Finch, Moses Dyer
+
+## How bots can play besides their level: what such a one is called, and its manner in a sentence
+tammany-style-bold = audace
+tammany-style-bold-manner = Punta forte sui quartieri che vuole: un segnalino è fatto per essere speso.
+tammany-style-hoarder = risparmiatore
+tammany-style-hoarder-manner = Punta poco e tiene i segnalini per i mandati a venire.
+tammany-style-slanderer = calunniatore
+tammany-style-slanderer-manner = Calunnia i rivali più spesso, e prima.
