@@ -20,7 +20,7 @@ if __name__ == "__main__":  # run as a file: the folder above is where `bench` i
 from backroom import games
 from backroom.arena.match import Field, rotations
 from backroom.arena.runners import here
-from backroom.arena.stats import design_effect, wilson
+from backroom.engine.shares import design_effect, wilson
 
 VARIANTS = {
     "paranoid": "paranoid=1",

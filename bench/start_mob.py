@@ -12,9 +12,9 @@ import json
 from collections.abc import Callable
 
 from backroom import bots, games
-from backroom.arena.stats import wilson
 from backroom.cli.drive import SEEDS, chance_line
 from backroom.engine.rng import Rng
+from backroom.engine.shares import wilson
 from backroom.engine.state import CHANCE, State
 from backroom.games.mob.schema import A_START, N_START
 

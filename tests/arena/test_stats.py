@@ -9,7 +9,8 @@ import pytest
 
 from backroom.arena import plots
 from backroom.arena.match import Outcome
-from backroom.arena.stats import design_effect, rate, summary, wilson
+from backroom.arena.stats import rate, summary
+from backroom.engine.shares import design_effect, wilson
 
 
 def outcome(seats: str, scores: tuple[int, ...], deal: int = 0) -> Outcome:

@@ -21,9 +21,9 @@ import msgspec
 
 from backroom import bots
 from backroom.arena.match import Field, Outcome, Pairing, mixed
-from backroom.arena.stats import Z
 from backroom.bots import ratings
 from backroom.engine.game import Game
+from backroom.engine.shares import Z
 
 AGAIN = 200  # drawings for an interval
 PART = 4  # games at the top after which what is known so far is told

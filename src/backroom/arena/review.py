@@ -15,7 +15,6 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from backroom.arena.runners import cores
-from backroom.arena.stats import Z
 from backroom.bots.evaluation import compare, hides, win_chances
 from backroom.bots.levels import Budget
 from backroom.bots.searcher import Searcher
@@ -24,6 +23,7 @@ from backroom.engine.knowledge import known
 from backroom.engine.moves import RETRACT
 from backroom.engine.reasons import Told
 from backroom.engine.record import Record
+from backroom.engine.shares import Z
 from backroom.engine.state import CHANCE, State
 from backroom.engine.story import deed
 

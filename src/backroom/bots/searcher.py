@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from backroom.bots import taught
@@ -28,6 +28,7 @@ MOST_ROWS = 400_000  # of mixtures, some 170 bytes each
 ACTIONS = 6  # choices of a usual decision: a search with a network makes a node for each
 REST = 0.25  # share of the budget for that
 NEAR, ALIKE = 0.4, 0.015  # of the visits of the best, and chances to win: what a style takes to be as good
+Sense = Callable[[], Heuristic]
 STRAY = 0.05  # share of sealed choices in which a search tries anything
 
 
@@ -36,15 +37,17 @@ class Thought:
 
     def __init__(
         self, game: Game, state: State, seat: int, seed: int, budget: Budget, settings: SearchSettings,
-        ends: bool = False, style: Mapping[str, float] | None = None,
+        ends: bool = False, sense: Sense | None = None,
     ) -> None:  # fmt: skip
-        """``ends``: when the rest of the simulations cannot change the move; of the other moves less is known then."""
+        """``ends``: when the rest of the simulations cannot change the move; of the other moves less is known then.
+        ``sense`` makes the heuristic of each tree; without it is the game's own.
+        """
         self.searches: list[Search | Mixed] = []
         rng = Rng(seed)
         parts = max(budget.threads, settings.worlds)
         for number in range(parts):
             root = state.determinise(seat, rng, settings.sharp) if settings.worlds else state
-            search = _search(game, root, seat, seed * 7919 + number, budget, parts, settings, style)
+            search = _search(game, root, seat, seed * 7919 + number, budget, parts, settings, sense)
             search.margin, search.known, search.each = (
                 settings.margin,
                 int(settings.worlds > 0),
@@ -145,17 +148,17 @@ def mixture(policy: list[tuple[int, int, float]], stray: float) -> dict[int, flo
 
 def _search(
     game: Game, state: State, seat: int, seed: int, budget: Budget, parts: int, settings: SearchSettings,
-    style: Mapping[str, float] | None = None,
+    sense: Sense | None = None,
 ) -> Search | Mixed:  # fmt: skip
     """As the settings want it: for mixtures, or for the best answer."""
     if not settings.mixed:
-        search = _tree(game, state, seat, seed, budget, parts, settings, style)
+        search = _tree(game, state, seat, seed, budget, parts, settings, sense)
         search.paranoid, search.split = int(settings.paranoid), int(settings.split)
         search.stray = STRAY
         search.matching, search.blind, search.rave = int(settings.matching), settings.blind, settings.rave
         return search
     seen = guidance(game)
-    mixed = Mixed(state, seat, _sense(game, settings, style), seed, min(_room(budget, parts, 1), MOST_ROWS))
+    mixed = Mixed(state, seat, sensed(game, settings, sense), seed, min(_room(budget, parts, 1), MOST_ROWS))
     mixed.public = settings.public
     mixed.noise, mixed.guided = settings.noise, int(settings.guided and seen.guides)
     mixed.horizon = settings.horizon if seen.values else 0
@@ -164,7 +167,7 @@ def _search(
 
 def _tree(
     game: Game, state: State, seat: int, seed: int, budget: Budget, parts: int, settings: SearchSettings,
-    style: Mapping[str, float] | None = None,
+    sense: Sense | None = None,
 ) -> Search:  # fmt: skip
     """By the game's heuristic, or by the network where one was learned for this table and the settings want it."""
     network = taught.network(game, state.players) if settings.learned else None
@@ -177,7 +180,7 @@ def _tree(
     seen = guidance(game)
     kind = Kept if settings.kept else Search
     search = kind(
-        state, seat, _sense(game, settings, style), seed, _room(budget, parts, 4 * (state.players + 2))
+        state, seat, sensed(game, settings, sense), seed, _room(budget, parts, 4 * (state.players + 2))
     )
     search.explore, search.urgency, search.noise = settings.explore, settings.urgency, settings.noise
     search.guided = int(settings.guided and seen.guides)
@@ -186,9 +189,9 @@ def _tree(
     return search
 
 
-def _sense(game: Game, settings: SearchSettings, style: Mapping[str, float] | None) -> Heuristic:
-    """The game's heuristic, with its learned odds or without."""
-    heuristic = guidance(game).new(style)
+def sensed(game: Game, settings: SearchSettings, sense: Sense | None = None) -> Heuristic:
+    """A tree's own heuristic, the game's unless told, with its learned odds or without."""
+    heuristic = sense() if sense is not None else guidance(game).new()
     if isinstance(heuristic, Odds) and not settings.appraised:
         heuristic.learned = 0
     return heuristic
@@ -275,7 +278,13 @@ class Searcher(Bot):
 
     def _thought(self, state: State, seat: int, budget: Budget) -> Thought:
         seed = self.rng.below(1 << 30)
-        return Thought(self.game, state, seat, seed, budget, self.settings, self.ends, self.style)
+        return Thought(
+            self.game, state, seat, seed, budget, self.settings, self.ends, lambda: self.sense(seat)
+        )
+
+    def sense(self, seat: int) -> Heuristic:
+        """What guides and judges the playouts of this seat's thought."""
+        return guidance(self.game).new(self.style)
 
     def _chosen(self, policy: list[tuple[int, int, float]], state: State, seat: int, legal: list[int]) -> int:
         if self.settings.mixed:

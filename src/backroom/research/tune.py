@@ -4,7 +4,7 @@
 
 Each step draws weights around the middle, plays the same deals with all of them against the heuristic as it is now and
 against the middle of a while ago (so that it does not learn to beat one player alone), and moves towards those that won
-most (CMA-ES with a diagonal matrix, Ros and Hansen 2008). A line of JSON a step; the middle is kept in a file after every
+most (evolution.py). A line of JSON a step; the middle is kept in a file after every
 step and goes on from there. At the end the middle plays a match against the heuristic as it is now, on other deals. Needs
 numpy (extra ``research``).
 """
@@ -25,6 +25,7 @@ from backroom.bots.guidance import guidance
 from backroom.engine.heuristic import Heuristic
 from backroom.engine.state import State
 from backroom.research.duel import Duel
+from backroom.research.evolution import Evolution
 
 
 def weights(heuristic: Heuristic) -> list[str]:
@@ -40,27 +41,10 @@ class Tuner:
     ) -> None:
         self.starts = [games.load(game).start(n) for n in players]
         self.kinds, self.names = kinds, names
-        self.middle = np.array([getattr(kinds[0](), name) for name in names])
-        self.scale = np.maximum(0.25 * np.abs(self.middle), 0.05)
-        n = len(names)
-        self.many = 6 + int(3 * np.log(n))
-        self.best = self.many // 2
-        raw = np.log(self.best + 0.5) - np.log(np.arange(1, self.best + 1))
-        self.share = raw / raw.sum()
-        self.mass = 1.0 / (self.share**2).sum()
-        self.cs = (self.mass + 2) / (n + self.mass + 5)
-        self.ds = 1 + 2 * max(0.0, np.sqrt((self.mass - 1) / (n + 1)) - 1) + self.cs
-        self.cc = (4 + self.mass / n) / (n + 4 + 2 * self.mass / n)
-        self.c1 = 2 / ((n + 1.3) ** 2 + self.mass) * (n + 2) / 3
-        self.cm = min(
-            1 - self.c1, 2 * (self.mass - 2 + 1 / self.mass) / ((n + 2) ** 2 + self.mass) * (n + 2) / 3
-        )
-        self.usual = np.sqrt(n) * (1 - 1 / (4 * n) + 1 / (21 * n * n))
-        self.sigma, self.spread = 0.6, np.ones(n)
-        self.ps, self.pc = np.zeros(n), np.zeros(n)
-        self.rng = np.random.default_rng(seed)
-        self.before = self.middle.copy()
-        self.number = 0
+        middle = np.array([getattr(kinds[0](), name) for name in names])
+        scale = np.maximum(0.25 * np.abs(middle), 0.05)
+        self.search = Evolution(middle, scale, seed)
+        self.before = middle
 
     def made(self, values: Any, kind: type[Heuristic] | None = None) -> Heuristic:
         heuristic = (kind or self.kinds[0])()
@@ -78,35 +62,29 @@ class Tuner:
         ]
         return float(np.mean(each))
 
+    @property
+    def middle(self) -> Any:
+        return self.search.middle
+
+    def go_on(self, known: dict[str, float]) -> None:
+        """From these weights, as far as they are known."""
+        self.search.middle = np.array(
+            [known.get(name, value) for name, value in zip(self.names, self.middle)]
+        )
+        self.before = self.middle.copy()
+
     def step(self, deals: int) -> dict[str, Any]:
-        z = self.rng.standard_normal((self.many, len(self.names)))
-        z[self.many // 2 : self.many // 2 * 2] = -z[: self.many // 2]  # as much on one side as on the other
-        y = z * np.sqrt(self.spread)
-        drawn = self.middle + self.sigma * y * self.scale
-        seed = int(self.rng.integers(1 << 30))
+        drawn = self.search.ask()
+        seed = int(self.search.rng.integers(1 << 30))
         found = np.array([self.judge(values, deals, seed) for values in drawn])
-        order = np.argsort(-found)[: self.best]
-        move = self.share @ y[order]
-        self.middle = self.middle + self.sigma * move * self.scale
-        self.ps = (1 - self.cs) * self.ps + np.sqrt(self.cs * (2 - self.cs) * self.mass) * move / np.sqrt(
-            self.spread
-        )
-        self.pc = (1 - self.cc) * self.pc + np.sqrt(self.cc * (2 - self.cc) * self.mass) * move
-        self.spread = (
-            (1 - self.c1 - self.cm) * self.spread
-            + self.c1 * self.pc**2
-            + self.cm * (self.share[:, None] * y[order] ** 2).sum(0)
-        )
-        self.sigma *= float(np.exp(min(1.0, self.cs / self.ds * (np.linalg.norm(self.ps) / self.usual - 1))))
-        self.sigma = min(max(self.sigma, 0.1), 1.5)  # noise must not stop it, nor drive it apart
-        self.number += 1
-        if self.number % 15 == 0:
+        self.search.tell(found)
+        if self.search.number % 15 == 0:
             self.before = self.middle.copy()
         return {
-            "step": self.number,
+            "step": self.search.number,
             "mean": round(found.mean(), 4),
             "best": round(found.max(), 4),
-            "sigma": self.sigma,
+            "sigma": self.search.sigma,
         }
 
     def told(self) -> dict[str, float]:
@@ -149,9 +127,7 @@ def main(arguments: list[str] | None = None) -> None:
     )
     tuner = Tuner(given.game, list(tables), kinds, names, given.seed)
     if given.out and given.out.exists():
-        known = json.loads(given.out.read_text())
-        tuner.middle = np.array([known.get(name, value) for name, value in zip(names, tuner.middle)])
-        tuner.before = tuner.middle.copy()
+        tuner.go_on(json.loads(given.out.read_text()))
     began = time.process_time()
     for _ in range(given.steps):
         row = tuner.step(given.deals) | {"seconds": round(time.process_time() - began, 1)}
