@@ -9,8 +9,12 @@ from typing import Any
 import pytest
 
 from backroom import bots, games
+from backroom.engine.errors import OptionError
+from backroom.engine.state import CHANCE
 from backroom.server.cards import describe
+from backroom.table import thinking
 from backroom.table.export import export
+from backroom.table.thinking import Task
 from backroom.table.verify import verify
 from live import Live, Person
 
@@ -91,6 +95,36 @@ def test_a_style_that_cannot_be_is_refused_by_what_there_is(name: str, house: Li
     told = ann.post(f"/tables/{table}/do", {"type": "seat", "id": "b", "seat": 1, "bot": name}, 400)
     assert (told["key"], told["facts"]) == (key, facts)
     assert ann.get(f"/tables/{table}")["seats"][1]["bot"] == "easy~bold"
+
+
+def test_a_bot_in_a_style_may_be_asked_for_a_hint(house: Live) -> None:
+    ann = Person(house.url, "Ann")
+    table = str(ann.make("mob", [ME, bot("greedy")])["table"])
+    ann.add_bits(table)
+    ann.post(f"/tables/{table}/do", FAIR)
+    eyes = ann.watch(table)
+    while 0 not in eyes.table["pending"]:
+        eyes.next()
+    told = ann.get(f"/tables/{table}/hint", seat=0, bot="greedy~shooter")
+    moves = ann.get(f"/tables/{table}/view", seat=0)["view"]["moves"]
+    assert told["text"] in moves or not moves
+    told = ann.get(f"/tables/{table}/hint", 400, seat=0, bot="greedy~shy")
+    assert (told["key"], told["facts"]["expected"]) == ("error-style-unknown", "driver, shooter")
+
+
+def test_a_table_outlives_a_style() -> None:
+    """A later version of a game may have other styles: whoever sits there in an old one plays on in the usual manner."""
+    game = games.load("mob")
+    state = game.start(2)
+    while state.actor() == CHANCE:
+        state.apply(state.legal_actions()[0])
+    told = {
+        name: thinking.think(Task("mob", 2, {}, None, state.to_bytes(), state.actor(), name, 3))
+        for name in ("greedy", "greedy~gone")
+    }
+    assert told["greedy"] == told["greedy~gone"]
+    with pytest.raises(OptionError):
+        thinking.think(Task("mob", 2, {}, None, state.to_bytes(), state.actor(), "gone~shooter", 3))
 
 
 def test_a_game_without_styles_says_so(live: Live) -> None:

@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 
 from backroom import bots
+from backroom.engine.errors import OptionError
+from backroom.engine.game import Game
 from backroom.engine.rng import Rng
 from backroom.engine.state import State
 from backroom.table.table import Table, load_game
@@ -42,10 +44,18 @@ def think(asked: Task) -> str:
     game = load_game(asked.game)
     facts = game.own_data(asked.data)
     state = game.from_bytes(asked.state, asked.players, asked.options, facts)
-    actions = choose(state, bots.make(asked.bot, game, asked.seed), asked.seat)
+    actions = choose(state, _seated(asked, game), asked.seat)
     before = game.from_bytes(asked.state, asked.players, asked.options, facts)
     text: str = game.part("notation").show(before, asked.seat, actions)
     return text
+
+
+def _seated(asked: Task, game: Game) -> bots.Bot:
+    """The seat's bot; in the usual manner where its style is gone that the game had when the table was made."""
+    try:
+        return bots.make(asked.bot, game, asked.seed)
+    except OptionError:
+        return bots.make(bots.level_of(asked.bot), game, asked.seed)
 
 
 def may_advise(table: Table) -> bool:
