@@ -119,6 +119,48 @@ describe("palettes", () => {
     }
   });
 
+  /** A look's colours by day and by night; later sheets win. */
+  function look(...sheets: [file: string, selector: string][]): (name: string, when: number) => string {
+    const found = new Map<string, [string, string]>();
+    for (const [file, selector] of sheets) {
+      const text = readFileSync(join(import.meta.dirname, "../src", file), "utf8");
+      const at = text.indexOf(selector);
+      expect(at, selector).toBeGreaterThan(-1);
+      const body = text.slice(text.indexOf("{", at) + 1, text.indexOf("}", at));
+      for (const [, name, day, night, both] of body.matchAll(/--([\w-]+): (?:light-dark\((#[0-9a-f]{3,6}), (#[0-9a-f]{3,6})\)|(#[0-9a-f]{3,6}));/g)) found.set(name!, [day ?? both!, night ?? both!]);
+    }
+    return (name, when) => found.get(name)![when]!;
+  }
+  const hex = (v: Triple): string => `#${v.map((c) => Math.round(c).toString(16).padStart(2, "0")).join("")}`;
+  const channels = (c: string): Triple => { const long = c.length === 4 ? [...c.slice(1)].map((x) => x + x).join("") : c.slice(1); return [0, 2, 4].map((i) => parseInt(long.slice(i, i + 2), 16)) as Triple; };
+  const over = (top: string, share: number, below: string): string => hex(channels(top).map((c, i) => c * share + channels(below)[i]! * (1 - share)) as Triple);
+
+  test.each([
+    ["usual"],
+    ["protan", 'html:root[data-palette="protan"],'],
+    ["deutan", 'html:root[data-palette="deutan"],'],
+    ["tritan", 'html:root[data-palette="tritan"],'],
+    ["high contrast", 'html:root[data-contrast="more"]:not'],
+  ])("%s: a tower of Guildes stands out from every ground, by its colour or its line, its windows and letter from it", (name, selector) => {
+    const own = "games/guildes/look.css";
+    const sheets: [string, string][] = [[own, ".look-guildes {\n  --title"]];
+    if (selector) sheets.push(["palettes.css", selector]);
+    if (selector?.includes("palette=")) sheets.push([own, "html:root[data-palette] .look-guildes {"]);
+    if (name === "high contrast") sheets.push(["contrast.css", 'html:root[data-contrast="more"],'], [own, 'html:root[data-contrast="more"] .look-guildes {']);
+    const colour = look(...sheets);
+    for (const when of [0, 1]) {
+      const open = ["sky-1", "sky-2", "hill", "hill-2", "card", "lit", "stone"].map((ground) => [colour(ground, when), colour("tk", when)]);
+      // Quarters that can be chosen, and the chosen one, from the top down to where the light ends.
+      const lit = ["sky-1", "sky-2", "hill", "hill-2"].flatMap((ground) => [["gold", 0.4], ["gold", 0.12], ["beam", 0.7], ["beam", 0.24]].map(([light, share]) => [over(colour(String(light), when), Number(share), colour(ground, when)), colour("tk-lit", when)]));
+      for (const seat of ["red", "blue", "yellow", "green", "purple", "orange"]) {
+        const fill = colour(`seat-${seat}`, when);
+        for (const [ground, line] of [...open, ...lit]) expect(Math.max(contrast(fill, ground!), contrast(line!, ground!)), `${seat} ${when ? "night" : "day"} on ${ground}`).toBeGreaterThanOrEqual(3);
+        expect(contrast(colour(selector ? `on-${seat}` : "win", when), fill), `windows of ${seat}`).toBeGreaterThanOrEqual(selector ? 7 : 2.4);
+        expect(contrast(colour(`on-${seat}`, when), fill), `letter of ${seat}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
   test("high contrast: text has 7:1 on every ground, by day and by night", () => {
     const text = readFileSync(join(import.meta.dirname, "../src/contrast.css"), "utf8").split("}")[0]!;
     const both = new Map([...text.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\)/g)].map((m) => [m[1]!, [m[2]!, m[3]!]]));
