@@ -13,4 +13,4 @@ await speak((query.get("lang") ?? "en") as Language, false);
 await need("tammany", "tammany-steps");
 const view = await (await fetch(`/dev/views/${query.get("view")}.json`)).json();
 if (view.steps) mount(Night, { target: document.getElementById("app")!, props: { ...view, at: Number(query.get("at")) } });
-else mount(Fixture, { target: document.getElementById("app")!, props: { view } });
+else mount(Fixture, { target: document.getElementById("app")!, props: view.view ? view : { view } });

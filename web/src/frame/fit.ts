@@ -1,15 +1,28 @@
 /**
  * Words that fit their box: where they do not, the node's `--fit` goes down by steps from 1, and its letters, sized
  * `max(11px, calc(15px * var(--fit, 1)))`, with it; what is too wide even so is pressed together (`--narrow`), if it may be.
- * For boxes whose size does not follow from their letters.
+ * For boxes whose size does not follow from their letters. With `--one-line: 1` a sentence would rather be a little smaller
+ * than break.
  */
 const STEPS = [0.94, 0.88, 0.82, 0.76, 0.7];
+/** Smaller than this a second line is better. */
+const LINE = 3;
 
 export function fit(node: HTMLElement): () => void {
   const over = (): boolean => node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1;
   const run = (): void => {
     node.style.removeProperty("--fit");
     node.style.removeProperty("--narrow");
+    node.style.removeProperty("white-space");
+    if (getComputedStyle(node).getPropertyValue("--one-line") === "1") {
+      node.style.whiteSpace = "nowrap";
+      for (const step of [1, ...STEPS.slice(0, LINE)]) {
+        node.style.setProperty("--fit", String(step));
+        if (!over()) return;
+      }
+      node.style.removeProperty("white-space");
+      node.style.removeProperty("--fit");
+    }
     for (const step of STEPS) {
       if (!over()) return;
       node.style.setProperty("--fit", String(step));

@@ -72,7 +72,7 @@ export function question(view: TammanyView, names: readonly string[], choice: Ch
       const facts = { piece, colour: piece === "boss" ? "green" : piece };
       const text = ward !== undefined ? say("tammany-ask-place-here", { ...facts, ward }) : say("tammany-ask-place", facts);
       const locked = view.wards.filter((w) => w.locked).map((w) => w.number);
-      const rule = view.turn?.placed.length === 0 ? say("tammany-ask-place-rule") : "";
+      const rule = view.turn?.placed.length === 0 && piece === "boss" ? say("tammany-ask-place-rule") : "";
       const places = `${say("tammany-ask-open-wards", { count: open })}${locked.length ? ` ${say("tammany-ask-locked", { wards: listed(locked.map(String)), count: locked.length })}` : ""}`;
       // First what may be placed, then where.
       return { text, line: rule || places, ...(piece === "boss" ? { boss: own } : { nation: piece }) };

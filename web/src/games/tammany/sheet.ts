@@ -137,8 +137,8 @@ export function place(sheet: Sheet, [x, y]: Point): Point {
 const ASIDE: Readonly<Record<number, Point>> = { 2: [12, 4], 4: [0, 3], 7: [1, 2], 10: [1, 7] };
 const ASIDE_NARROW: Readonly<Record<number, Point>> = { 1: [17, 3], 2: [10, 7], 4: [0, 5], 7: [8, 5], 10: [2, 5] };
 /** On a phone across ward 7 is so low that a hat would reach its number: the one steps west, the other east. Full rows stand in the middle between two borders. */
-const ASIDE_FLAT: Readonly<Record<number, Point>> = { 5: [-2, 0], 7: [-12, 3] };
-const PLATE_FLAT: Readonly<Record<number, Point>> = { 7: [26, -1] };
+const ASIDE_FLAT: Readonly<Record<number, Point>> = { 2: [10, 2], 3: [5, 0], 5: [-2, 0], 7: [-12, 3] };
+const PLATE_FLAT: Readonly<Record<number, Point>> = { 2: [-6, -2], 3: [-7, -2], 7: [26, -1] };
 
 /** The middle of a ward's room for pieces and its size, in pixels. */
 export function room(sheet: Sheet, ward: number): { x: number; y: number; width: number; height: number } {
@@ -151,6 +151,11 @@ export function plate(sheet: Sheet, ward: number): Point {
   const [x, y] = place(sheet, WARDS[ward]!.plate);
   const [dx, dy] = (sheet.flat ? PLATE_FLAT[ward] : undefined) ?? [0, 0];
   return [round(x + dx * sheet.unit), round(y + dy * sheet.unit)];
+}
+
+/** Where the sign of a bonus stands beside the number; in ward 4 on a phone across below it, away from ward 7's pieces. */
+export function signSpot(sheet: Sheet, ward: number): Point {
+  return sheet.flat && ward === 4 ? [-19, 17] : [sheet.narrow ? 21 : 24, 0];
 }
 
 /** The coast as an engraver's hand draws it: never quite straight, the same in every picture. The northern edge is ruled. */
