@@ -3,7 +3,8 @@
 ``python -m bench.looks [GAME ...] [--out FOLDER] [--langs en,fr,it] [--sizes 390x844,...] [--all]``. Plays against greedy
 bots by clicks on what is offered. Wherever a kind of decision is asked for the first time, each size gets a picture (day,
 night and languages take turns, ``--all`` takes both day and night), and the browser looks at it there and at every sixth
-decision between: scrolling, cut or covered text, text behind a piece, under 11 px, or touching a neighbour or its frame,
+decision between (with a picture where something is wrong): scrolling, cut or covered text, text behind a piece, under 11 px,
+or touching a neighbour or its frame,
 choices that something hides. Prints what is wrong, exit status 1 if anything is. Look at the pictures one by one.
 """
 
@@ -114,10 +115,10 @@ def look(
             page.evaluate(looks.RESTS, [width, height])
             if picture:
                 page.screenshot(path=str(into / f"{what}-{width}x{height}-{scheme}.png"))
-        found += [
-            f"{into.name}/{what}-{width}x{height}: {wrong}"
-            for wrong in lasting(page, (turn + number) % behind == 0, close)
-        ]
+        wrongs = lasting(page, (turn + number) % behind == 0, close)
+        if wrongs and not picture:
+            page.screenshot(path=str(into / f"{what}-{width}x{height}-wrong.png"))
+        found += [f"{into.name}/{what}-{width}x{height}: {wrong}" for wrong in wrongs]
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
     return found
 

@@ -1,8 +1,20 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+/** Catalogues as they are fetched: what is said, without the comments for those who write it and their deep indents. */
+const catalogues = {
+  name: "catalogues",
+  enforce: "pre",
+  load(id: string): string | null {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const lines = readFileSync(id.slice(0, -"?raw".length), "utf8").split("\n");
+    return `export default ${JSON.stringify(lines.filter((line) => line.trim() && !line.startsWith("#")).map((line) => line.replace(/^ +/, " ")).join("\n"))}`;
+  },
+} as const;
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [catalogues, svelte()],
   // Nothing in the build knows where it is served: files find each other, and the server writes their place into the page.
   base: "./",
   build: {

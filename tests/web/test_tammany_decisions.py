@@ -38,6 +38,11 @@ OUTSIDE = """() => {
         return left < -1 || right > innerWidth + 1 || top < -1 || (e.matches(".ward") ? top > low - 30 : bottom > low + 1);
     }).map((e) => e.getAttribute("aria-label") || e.textContent || e.getAttribute("class"));
 }"""
+# Pieces to be picked that a finger on their middle does not pick.
+MISSED = """() => [...document.querySelectorAll(".pick")].filter((pick) => {
+    const { left, top, width, height } = pick.querySelector("rect").getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-target]") !== pick;
+}).map((pick) => pick.getAttribute("aria-label"))"""
 PRESSES = (Path(__file__).parent / "presses.js").read_text()
 # What a game of three people can hardly do without; more kinds are looked at where they come.
 SURE = {"boss", "cube", "end", "bid", "appoint", "appoint-whom", "slander", "slander-pay", "over"}
@@ -152,6 +157,7 @@ def look(page: Page, ask: str, number: int) -> None:
     for width, height in (*PHONES, *(OTHERS[(4 * number + turn) % len(OTHERS)] for turn in range(4))):
         looks.size(page, width, height)
         assert page.evaluate(OUTSIDE) == [], f"{ask} at {width} x {height}: not in view"
+        assert page.evaluate(MISSED) == [], f"{ask} at {width} x {height}: pressed in the middle, not picked"
         assert looks.wrong(page) == [], f"{ask} at {width} x {height}"
     looks.size(page, 1280, 800)
     if number % 3 == 0 or ask in ("bid", "appoint-whom", "over"):

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CLOSEST, bossNumber, FLAG, freeSpot, layOut, numbers } from "../src/games/tammany/layout";
 import { lockBox, lockSpot, outside, ringOf } from "../src/games/tammany/lock";
 import { WARD_NUMBERS } from "../src/games/tammany/map";
-import { room, sheetFor } from "../src/games/tammany/sheet";
+import { plate, room, sheetFor } from "../src/games/tammany/sheet";
 import type { WardView } from "../src/games/tammany/view";
 
 // What a board gets of 1280 x 800, 820 x 1180, upright phones and phones across.
@@ -43,6 +43,23 @@ describe.each(BOXES)("a full ward on a sheet of %i x %i", (width, height) => {
       expect(Math.max(...all) - Math.min(...all)).toBeLessThan(space.width * sheet.reach * 1.12);
     }
   });
+});
+
+/** How far two boxes, given by their middles and half their sizes, lie over each other. */
+const over = (ax: number, ay: number, aw: number, ah: number, bx: number, by: number, bw: number, bh: number): number =>
+  Math.min(aw + bw - Math.abs(ax - bx), ah + bh - Math.abs(ay - by));
+
+it.each(BOXES)("on a sheet of %i x %i no cube stands on its ward's number", (width, height) => {
+  const sheet = sheetFor(width, height);
+  const unit = sheet.narrow ? 1 : Math.max(1, sheet.unit);
+  for (const number of WARD_NUMBERS) {
+    const space = room(sheet, number);
+    const [px, py] = plate(sheet, number);
+    for (const ward of some())
+      for (const { x, y } of layOut(ward, space.width, space.height, sheet.piece, sheet.reach, undefined, sheet.flat).cubes)
+        // Corners may meet: a cube's is cut off, and a figure has air.
+        expect(over(px, py, (number > 9 ? 9.5 : 6) * unit, 7 * unit, space.x + x, space.y + y, 10 * sheet.piece, 10 * sheet.piece), String(number)).toBeLessThan(3.5);
+  }
 });
 
 describe.each(BOXES)("a locked ward on a sheet of %i x %i", (width, height) => {

@@ -27,6 +27,8 @@ export interface Gone {
 const CUBE_STEP = 24;
 const BOSS_STEP = 28;
 const NUMBER = 9;
+/** By so many units two rows may be too high: from there on hats would hide the cubes' letters, and one row is better where it fits. */
+const LOW = 9;
 /** However full a ward is: closer than this, the next piece would lie over a piece's letter. */
 export const CLOSEST = { cube: 15, boss: 16.5, bossToCube: 18.5 };
 
@@ -74,6 +76,22 @@ function beside(cubes: readonly Omit<CubeSpot, "x" | "y">[], bosses: readonly Om
   };
 }
 
+/** Cubes and bosses in one row; where that is too long, two rows of cubes beside the bosses. */
+function oneRow(cubes: readonly Omit<CubeSpot, "x" | "y">[], bosses: readonly Omit<BossSpot, "x" | "y">[], size: number, most: number): Layout {
+  const counts = [...cubes, ...bosses].map((piece) => piece.count);
+  const wide = (counts.length * (BOSS_STEP - 2) + counts.filter((count) => count > 1).length * NUMBER) * size;
+  if (wide > most && cubes.length > 1) return beside(cubes, bosses, size, most);
+  const xs = row(counts, BOSS_STEP - 2, size, most);
+  return {
+    cubes: cubes.map((cube, i) => ({ ...cube, x: xs[i]!, y: 0 })),
+    bosses: bosses.map((boss, i) => ({ ...boss, x: xs[cubes.length + i]!, y: -1 * size })),
+  };
+}
+const extent = ({ cubes, bosses }: Layout, size: number): number => {
+  const xs = [...cubes, ...bosses].map((piece) => piece.x);
+  return xs.length ? Math.max(...xs) - Math.min(...xs) + (BOSS_STEP - 2) * size : 0;
+};
+
 /** Spots around the middle of the room, in pixels; `size` is the board's size of pieces; `flat`: one row for all, the room is too low for two. */
 export function layOut(ward: WardView, width: number, height: number, size: number, reach: number, gone?: Gone, flat = false): Layout {
   const cubes = NATIONS.filter((n) => ward.cubes[n] > 0).map((nation): Omit<CubeSpot, "x" | "y"> => ({ nation, count: ward.cubes[nation] }));
@@ -88,16 +106,8 @@ export function layOut(ward: WardView, width: number, height: number, size: numb
     .filter((b) => b.count > 0);
   for (const [seat, goneBy] of gone?.bosses ?? []) bosses.push({ seat, count: 1, leads: false, most: 0, goneBy });
   const most = width * reach;
-  if (flat) {
-    const counts = [...cubes, ...bosses].map((piece) => piece.count);
-    const wide = (counts.length * (BOSS_STEP - 2) + counts.filter((count) => count > 1).length * NUMBER) * size;
-    if (wide > most && cubes.length > 1) return beside(cubes, bosses, size, most);
-    const xs = row(counts, BOSS_STEP - 2, size, most);
-    return {
-      cubes: cubes.map((cube, i) => ({ ...cube, x: xs[i]!, y: 0 })),
-      bosses: bosses.map((boss, i) => ({ ...boss, x: xs[cubes.length + i]!, y: -1 * size })),
-    };
-  }
+  const aside = flat || 62 * size - height * 1.12 > LOW * size ? oneRow(cubes, bosses, size, most) : null;
+  if (aside && (flat || extent(aside, size) <= most * 1.1)) return aside;
   const cubeX = row(cubes.map((c) => c.count), CUBE_STEP, size, most);
   const bossX = row(bosses.map((b) => b.count), BOSS_STEP, size, most);
   // Two rows want 62 units; in a lower room the hats reach into the row above.
@@ -135,4 +145,14 @@ export const FLAG = [11.5, 13] as const;
 /** Of the places for a flag the first that covers neither a number nor what else is `taken`; else the first. */
 export function freeSpot(places: readonly (readonly [number, number])[], taken: readonly Box[]): readonly [number, number] {
   return places.find(([x, y]) => !taken.some((one) => meet([x, y, ...FLAG], one))) ?? places[0]!;
+}
+
+/** How far around a piece a finger takes it, at most so wide and high to each side: never as far as the middle of the next one. */
+export function reach({ x, y }: Pick<Spot, "x" | "y">, others: readonly Pick<Spot, "x" | "y">[], wide: number, high: number): readonly [number, number] {
+  for (const other of others) {
+    const [dx, dy] = [Math.abs(other.x - x), Math.abs(other.y - y)];
+    if (dx >= dy && dx > 0 && dy < high) wide = Math.min(wide, dx * 0.6);
+    else if (dy > dx && dx < wide) high = Math.min(high, dy * 0.6);
+  }
+  return [wide, high];
 }

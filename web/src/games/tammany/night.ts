@@ -17,6 +17,8 @@ export interface WardNight {
   winner?: number | null;
 }
 
+/** What the mayor scores. */
+export const MAYOR = 3;
 const DECIDES = new Set(["ward-won", "ward-tied", "ward-lone", "ward-empty"]);
 export const decides = (step: Step): boolean => DECIDES.has(step.kind);
 

@@ -19,3 +19,10 @@ export function amountsText(amounts: ByNation): string | null {
 }
 
 export const zoneName = (zone: number): string => say("tammany-zone", { zone });
+
+/** Somebody's name where there is room for so many letters: its first word says who, unless another's begins with the same. */
+export function shortName(names: readonly string[], seat: number, letters: number): string {
+  const name = names[seat] ?? "";
+  const first = name.split(" ", 1)[0]!;
+  return name.length <= letters || names.some((other, i) => i !== seat && other.split(" ", 1)[0] === first) ? name : first;
+}
