@@ -8,6 +8,7 @@ import { need, speak, type Language } from "../src/words.svelte";
 
 const names = ["Ann", "Vito"];
 const step = (kind: string, facts: Step["facts"], more: Partial<Step> = {}): Step => ({ kind, who: 1, places: [], facts: { seat: 1, ...facts }, ...more });
+const nobody = (kind: string, facts: Step["facts"]): Step => ({ kind, who: null, places: [], facts, show: "round:1" });
 const where = { district: "kitchen", district2: "italy" };
 const STEPS: [Step, string[]][] = [
   [step("opening", { black: 2, white: 1, total: 3 }), ["die:black:2", "die:white:1"]],
@@ -31,7 +32,21 @@ const STEPS: [Step, string[]][] = [
   [step("missed", { ...where, target: 0, die: "black", face: 1 }), ["die:black:1"]],
   [step("end", {}), []],
   [step("decline", {}), []],
-  [step("takes", { count: 20 }), []],
+  [step("takes", { count: 7 }), []],
+  [step("moles", {}), []],
+  [step("opening-first", {}), []],
+  [step("start", { target: 0 }), []],
+  [step("starts-again", {}), []],
+  [nobody("round-over", { round: 2 }), []],
+  ...[1, 3].map((count): [Step, string[]] => [step("drive-in", { ...where, count }, { show: "round:1" }), []]),
+  ...["bonus", "bonus-nothing"].map((kind): [Step, string[]] => [step(kind, { target: 0, part1: "add", part2: "steal", part3: "none" }, { show: "round:1" }), []]),
+  [nobody("no-bonus", {}), []],
+  [nobody("shoot-out", { ...where, seat: 0, other: 1, mine: 3, theirs: 7, count: 3 }), ["act:shoot"]],
+  [nobody("shoot-out-none", {}), ["act:shoot"]],
+  [step("revealed", { ...where, mole: "bronx", value: 2 }, { show: "final", piece: "mole:blue" }), ["mole:blue"]],
+  [step("district-won", { ...where, other: 0, mine: 4, theirs: 1, count: 3 }, { show: "final", piece: "crate" }), ["crate"]],
+  [step("district-won", { ...where, other: 0, mine: 4, theirs: 1, count: 0 }, { show: "final", piece: "crate" }), []],
+  [nobody("district-tied", { ...where, mine: 2, theirs: 2, count: 1 }), []],
 ];
 const signs = (parts: readonly Part[]): string[] => parts.flatMap((part) => (typeof part === "object" && "piece" in part ? [part.piece] : []));
 const words = (parts: readonly Part[]): string => parts.map((part) => (typeof part === "string" ? part : "bold" in part ? part.bold : "")).join("");
@@ -62,14 +77,22 @@ describe.each(["en", "fr", "it"] as Language[])("in %s", (language) => {
   it("what one move sets off is told of whoever does it", async () => {
     await speak(language, false);
     await need("mob", "mob-steps");
-    const both = ["opening", "takes"].flatMap((kind) => [0, 1].map((who) => step(kind, { seat: who, black: 2, white: 1, total: 3, count: 20 }, { who })));
+    const both = ["opening", "takes"].flatMap((kind) => [0, 1].map((who) => step(kind, { seat: who, black: 2, white: 1, total: 3, count: 7 }, { who })));
     const told = tell({ seq: 1, at: 0, kind: "move", seat: 0, name: "Ann", text: "x", steps: both }, names, "mob", Infinity, "", "", brief);
     expect(told.map(({ who }) => who)).toEqual(["Ann", "Vito", "Ann", "Vito"]);
   });
-  it("a shot's die is told with what it did, and the ends of rounds in whole sentences", async () => {
+  it("what happens every time goes without saying, and who has won is told in a whole sentence", async () => {
     await speak(language, false);
     await need("mob", "mob-steps");
     expect(brief(step("shoot", { die: "white" }), names)).toEqual([]);
-    expect(brief(step("round-over", { round: 1 }, { who: null, show: "round:1" }), names)).toBeNull();
+    for (const always of [nobody("board-cleared", {}), step("says-who-starts", {}), step("takes", { count: 20 })]) expect(brief(always, names), always.kind).toEqual([]);
+    expect(brief(step("won", { points: 5, points2: 2 }, { show: "final" }), names)).toBeNull();
+  });
+  it("an entry of a show, which no name stands before, names whom it is about", async () => {
+    await speak(language, false);
+    await need("mob", "mob-steps");
+    for (const [one] of STEPS) if (one.show && one.who !== null && one.kind !== "revealed") expect(words(brief(one, names)!), one.kind).toContain("Vito");
+    const both = words(brief(nobody("shoot-out", { ...where, seat: 0, other: 1, mine: 3, theirs: 7, count: 3 }), names)!);
+    expect(both).toMatch(/Ann.*3.*Vito.*7.*3/);
   });
 });

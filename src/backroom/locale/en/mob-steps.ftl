@@ -131,6 +131,8 @@ mob-step-won-shared =
 
 ## The log’s short form: signs of pieces come with $dice, $signs, $piece; **words** are bold
 
+mob-log-moles = puts down six moles
+mob-log-opening-first = begins
 mob-log-opening = rolls { $dice } for the start
 mob-log-dice = rolls { $dice }
 mob-log-load =
@@ -180,6 +182,29 @@ mob-log-missed = shoots { $dice } { mob-fact-in }: nobody there
 mob-log-end = ends the turn
 mob-log-decline = declines the bonus
 mob-log-takes = takes { $count } from the stock
+
+## The same at the end of a round, where each entry names whom it is about
+
+mob-log-round-over = **Round { $round } is over**: the cars drive in
+mob-log-drive-in =
+    { fact-seat }: { $count ->
+        [one] 1 man gets
+       *[other] { $count } men get
+    } out { mob-fact-in }
+mob-log-bonus = attorney’s bonus for { fact-seat }: { mob-fact-part }
+mob-log-bonus-nothing = attorney’s bonus for { fact-seat }: nothing is possible
+mob-log-no-bonus = attorney at the centre: no bonus
+mob-log-shoot-out = { $signs } { mob-district }, { fact-seat } { $mine }, { fact-other } { $theirs }: **both lose { $count }**
+mob-log-shoot-out-none = { $signs } no shoot-out
+mob-log-start = decides: { fact-target } starts
+mob-log-starts-again = starts again
+mob-log-revealed = { $piece } { mob-fact-in } is worth **{ $value }**
+mob-log-district-won =
+    { mob-district }, { $mine } to { $theirs }: **{ fact-seat }** { $count ->
+        [0] wins, no crate is there
+       *[other] takes { $count } { $piece }
+    }
+mob-log-district-tied = { mob-district }, { $mine } to { $theirs }: nobody takes crates
 
 ## What an undo takes back
 

@@ -689,6 +689,8 @@ mob-lit-places =
     }
 mob-back = Take back: { $what }
 mob-back-mole = Take back: mole { mob-fact-in }
+mob-mole-from = { mob-fact-from }
+mob-laid = { $count } of 6 placed
 mob-roll-stands = the roll stands
 mob-turn-over = not your turn
 mob-nothing-back = nothing to take back
@@ -749,6 +751,7 @@ mob-show-fall =
         [one] one falls on each side
        *[other] { $count } fall on each side
     }
+mob-show-fallen = fallen so far: { $count } on each side
 mob-show-fell =
     { $count ->
         [one] one fell on each side

@@ -131,6 +131,8 @@ mob-step-won-shared =
 
 ## The log’s short form: signs of pieces come with $dice, $signs, $piece; **words** are bold
 
+mob-log-moles = pose six mouchards
+mob-log-opening-first = commence
 mob-log-opening = lance { $dice } pour commencer
 mob-log-dice = lance { $dice }
 mob-log-load =
@@ -181,6 +183,29 @@ mob-log-missed = tire { $dice } { mob-fact-in } : personne
 mob-log-end = finit son tour
 mob-log-decline = renonce au bonus
 mob-log-takes = en prend { $count } en réserve
+
+## De même à la fin d’une manche, où chaque entrée nomme de qui elle parle
+
+mob-log-round-over = **La manche { $round } est finie** : les voitures arrivent
+mob-log-drive-in =
+    { fact-seat } : { $count ->
+        [one] { $count } homme descend
+       *[other] { $count } hommes descendent
+    } { mob-fact-in }
+mob-log-bonus = bonus du procureur pour { fact-seat } : { mob-fact-part }
+mob-log-bonus-nothing = bonus du procureur pour { fact-seat } : rien n’est possible
+mob-log-no-bonus = procureur au centre : pas de bonus
+mob-log-shoot-out = { $signs } { mob-district }, { fact-seat } { $mine }, { fact-other } { $theirs } : **chacun en perd { $count }**
+mob-log-shoot-out-none = { $signs } pas de fusillade
+mob-log-start = décide : { fact-target } commence
+mob-log-starts-again = commence encore
+mob-log-revealed = { $piece } { mob-fact-in } vaut **{ $value }**
+mob-log-district-won =
+    { mob-district }, { $mine } à { $theirs } : **{ fact-seat }** { $count ->
+        [0] gagne, sans caisse
+       *[other] prend { $count } { $piece }
+    }
+mob-log-district-tied = { mob-district }, { $mine } à { $theirs } : personne ne prend de caisse
 
 ## What an undo takes back
 

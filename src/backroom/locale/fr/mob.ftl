@@ -693,6 +693,11 @@ mob-lit-places =
     }
 mob-back = Annuler : { $what }
 mob-back-mole = Annuler : mouchard { mob-fact-in }
+mob-mole-from = { mob-fact-from }
+mob-laid = { $count } sur 6 { $count ->
+    [one] posé
+   *[other] posés
+}
 mob-roll-stands = le jet compte
 mob-turn-over = pas à vous
 mob-nothing-back = rien à annuler
@@ -707,7 +712,7 @@ mob-leave-attorney = Le laisser là
 mob-leave-expose = Ne pas balancer
 mob-leave-add = Ne rien ajouter
 mob-leave-shoot = Ne pas tirer
-mob-hold = Tenir : vos mouchards
+mob-hold = Tenir : mouchards
 mob-peek = Maintenir pour voir vos mouchards
 mob-space-then = Ensuite : { mob-fact-action }
 mob-space-taken = Occupée par { $seat }
@@ -753,6 +758,7 @@ mob-show-fall =
         [one] un homme tombe de chaque côté
        *[other] { $count } tombent de chaque côté
     }
+mob-show-fallen = tombés jusqu’ici : { $count } par camp
 mob-show-fell =
     { $count ->
         [one] un mort par camp

@@ -131,6 +131,8 @@ mob-step-won-shared =
 
 ## The log’s short form: signs of pieces come with $dice, $signs, $piece; **words** are bold
 
+mob-log-moles = piazza sei talpe
+mob-log-opening-first = comincia
 mob-log-opening = lancia { $dice } per l’inizio
 mob-log-dice = lancia { $dice }
 mob-log-load =
@@ -185,6 +187,29 @@ mob-log-takes =
         [one] 1 uomo
        *[other] { $count } uomini
     } dalla riserva
+
+## Lo stesso alla fine di un round, dove ogni voce nomina di chi parla
+
+mob-log-round-over = **Il round { $round } è finito**: arrivano le auto
+mob-log-drive-in =
+    { fact-seat }: { $count ->
+        [one] scende 1 uomo
+       *[other] scendono { $count } uomini
+    } { mob-fact-in }
+mob-log-bonus = bonus del procuratore per { fact-seat }: { mob-fact-part }
+mob-log-bonus-nothing = bonus del procuratore per { fact-seat }: niente è possibile
+mob-log-no-bonus = procuratore al centro: nessun bonus
+mob-log-shoot-out = { $signs } { mob-district }, { fact-seat } { $mine }, { fact-other } { $theirs }: **ne cadono { $count } per parte**
+mob-log-shoot-out-none = { $signs } nessuna sparatoria
+mob-log-start = decide: comincia { fact-target }
+mob-log-starts-again = comincia ancora
+mob-log-revealed = { $piece } { mob-fact-in } vale **{ $value }**
+mob-log-district-won =
+    { mob-district }, { $mine } a { $theirs }: **{ fact-seat }** { $count ->
+        [0] vince, senza casse
+       *[other] prende { $count } { $piece }
+    }
+mob-log-district-tied = { mob-district }, { $mine } a { $theirs }: nessuno prende casse
 
 ## What an undo takes back
 

@@ -701,6 +701,11 @@ mob-lit-places =
     }
 mob-back = Annulla: { $what }
 mob-back-mole = Annulla: talpa { mob-fact-in }
+mob-mole-from = { mob-fact-from }
+mob-laid = { $count } di 6 { $count ->
+    [one] messa
+   *[other] messe
+}
 mob-roll-stands = il lancio vale
 mob-turn-over = non tocca a te
 mob-nothing-back = niente da annullare
@@ -715,7 +720,7 @@ mob-leave-attorney = Lascialo lì
 mob-leave-expose = Non smascherare
 mob-leave-add = Non aggiungere
 mob-leave-shoot = Non sparare
-mob-hold = Tieni: le tue talpe
+mob-hold = Tieni: talpe
 mob-peek = Tieni premuto per vedere le tue talpe
 mob-space-then = Poi: { mob-fact-action }
 mob-space-taken = Occupata da { $seat }
@@ -765,6 +770,7 @@ mob-show-fall =
         [one] ne cade uno per parte
        *[other] ne cadono { $count } per parte
     }
+mob-show-fallen = caduti finora: { $count } per parte
 mob-show-fell =
     { $count ->
         [one] uno caduto per parte

@@ -2,6 +2,7 @@ import type { GameClient } from "../../frame/table-props";
 import { say } from "../../words.svelte";
 import { districtOfStep } from "./show";
 import Show from "./Show.svelte";
+import ShowWay from "./ShowWay.svelte";
 import { districtName } from "./terms";
 import type { DistrictView, MobView } from "./view";
 
@@ -15,6 +16,7 @@ export { time } from "./time";
 export const captionLine = true;
 /** The end of a round and of the game are told on the same stage. */
 export const shows = { round: Show, final: Show };
+export const ways = { round: ShowWay, final: ShowWay };
 /** What each would carry off if the night ended there: crates are only taken at the end. */
 export const points = (view: MobView): number[] =>
   view.seats.map((own, seat) => own.crates + view.districts.reduce((sum, d) => sum + (middle(d, seat) > middle(d, 1 - seat) ? d.crates : 0), 0));
