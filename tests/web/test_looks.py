@@ -18,8 +18,8 @@ Visitor = Callable[..., Page]
 SAMPLE = (0, 1, 2, 3, 25, 50)
 
 
-# Where no word touches its neighbour or its frame; the other two games have such words still (bench.looks names them).
-CLOSE = ("guildes",)
+# Where no word touches its neighbour or its frame; MOB has such words still (bench.looks names them).
+CLOSE = ("guildes", "tammany")
 
 
 @pytest.mark.parametrize(
@@ -41,4 +41,14 @@ def test_words_fit_at_every_size(
         if ask == "over":
             break
         hands.click_on(page, game, seed=click, goal=1)
+    assert whole.gathered(found) == []
+
+
+def test_words_fit_beside_the_coach(served: Any, visitor: Visitor, tmp_path: Path) -> None:
+    """A newcomer has the coach on: with what he advises the bar still asks its question whole, at every size."""
+    page = visitor("it", coach=True)
+    whole.sit(page, served.url, "tammany", 4)
+    hands.asked(page)
+    page.locator("[data-coach=idea]").wait_for()
+    found = whole.look(page, tmp_path, "coach", 0, both=False, picture=False, behind=3)
     assert whole.gathered(found) == []

@@ -46,3 +46,19 @@ export function fit(node: HTMLElement): () => void {
     cancelAnimationFrame(frame);
   };
 }
+
+/** Words that are there whole or not at all: what has no room below what stands before it is not cut in the middle of a line. */
+export function whole(node: HTMLElement): () => void {
+  const box = node.parentElement!;
+  const run = (): void => {
+    node.style.visibility = node.getBoundingClientRect().bottom > box.getBoundingClientRect().bottom + 1 ? "hidden" : "";
+  };
+  const size = new ResizeObserver(run);
+  for (const one of [box, ...box.children]) size.observe(one);
+  const words = new MutationObserver(() => requestAnimationFrame(run));
+  words.observe(box, { subtree: true, childList: true, characterData: true });
+  return () => {
+    size.disconnect();
+    words.disconnect();
+  };
+}

@@ -161,7 +161,7 @@ tammany-table-points-long =
        *[other] { $points } points
     }
 tammany-table-most = Most votes possible here
-tammany-table-most-short = Most votes there:
+tammany-table-most-short = Most votes in ward { $ward }:
 tammany-table-nobody = Nobody has a boss here.
 tammany-table-duel = The sealed bids for ward { $ward }
 tammany-table-sealed = sealed

@@ -165,7 +165,7 @@ tammany-table-points-long =
        *[other] { $points } points
     }
 tammany-table-most = Voix possibles ici, au plus
-tammany-table-most-short = Voix au plus :
+tammany-table-most-short = Quartier { $ward }, voix au plus :
 tammany-table-nobody = Personne n’a de patron ici.
 tammany-table-duel = Les mises pour le quartier { $ward }
 tammany-table-sealed = misé

@@ -165,7 +165,7 @@ tammany-table-points-long =
        *[other] { $points } punti
     }
 tammany-table-most = Voti possibili qui, al massimo
-tammany-table-most-short = Voti al massimo:
+tammany-table-most-short = Quartiere { $ward }, voti al massimo:
 tammany-table-nobody = Nessuno ha un capo-quartiere qui.
 tammany-table-duel = Le puntate per il quartiere { $ward }
 tammany-table-sealed = puntato
