@@ -14,6 +14,8 @@ from tests.web.steps import GAMES, PLAYERS, Visitor
 
 MOST = 0.05
 SHIFTS = (Path(__file__).parent / "shifts.js").read_text()
+# On a phone a bar may grow and shrink with its question; this one's rows have heights of their own.
+FIXED = ("tammany",)
 # Every place that board, coach and action bar have had.
 PLACES = """window.places = {};
 setInterval(() => {
@@ -44,8 +46,8 @@ def test_a_stretch_of_a_game_stands_still(
     by_itself = [shift for shift in found if not shift[1]]
     assert sum(value for value, *_ in by_itself) < MOST, sorted(by_itself, reverse=True)[:4]
     # What answers a choice within half a second is not counted by the metric, and yet it is bounded: one does not look for
-    # a button that was elsewhere a moment ago. A phone's bar grows and shrinks with its question.
-    assert sum(value for value, *_ in found) < (MOST if width > 600 else 5 * MOST), sorted(
+    # a button that was elsewhere a moment ago.
+    assert sum(value for value, *_ in found) < (MOST if width > 600 or game in FIXED else 5 * MOST), sorted(
         found, reverse=True
     )[:4]
 

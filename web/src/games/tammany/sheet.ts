@@ -134,8 +134,8 @@ export function place(sheet: Sheet, [x, y]: Point): Point {
 }
 
 /** Signs beside the number leave less room, on a phone still less: the pieces of these wards step aside, in pixels. */
-const ASIDE: Readonly<Record<number, Point>> = { 2: [12, 4], 3: [4, 5], 4: [0, 3], 7: [1, 2], 10: [1, 7] };
-const ASIDE_NARROW: Readonly<Record<number, Point>> = { 1: [17, 3], 2: [10, 7], 3: [4, 7], 4: [0, 5], 5: [3, 4], 6: [2, 5], 7: [8, 5], 10: [2, 5] };
+const ASIDE: Readonly<Record<number, Point>> = { 2: [13, 6], 3: [6, 8], 4: [0, 3], 6: [2, 4], 7: [1, 2], 10: [1, 7] };
+const ASIDE_NARROW: Readonly<Record<number, Point>> = { 1: [17, 3], 2: [10, 7], 3: [4, 7], 4: [0, 5], 5: [3, 4], 6: [2, 7], 7: [8, 5], 9: [0, 6], 10: [3, 8], 11: [0, 2], 13: [2, 4] };
 /** On a phone across ward 7 is so low that a hat would reach its number: the one steps west, the other east. Full rows stand in the middle between two borders. */
 const ASIDE_FLAT: Readonly<Record<number, Point>> = { 2: [10, 2], 3: [5, 0], 5: [-2, 0], 7: [-12, 3] };
 const PLATE_FLAT: Readonly<Record<number, Point>> = { 2: [-6, -2], 3: [-7, -2], 7: [26, -1] };
