@@ -23,7 +23,8 @@
             const { overflowX: x, overflowY: y, contain, display } = css(at);
             if (display === "contents" || (at instanceof SVGElement && at.nodeName !== "svg")) continue;
             const scrolls = /auto|scroll/.test(x + y) && (at.scrollHeight > at.clientHeight + 1 || at.scrollWidth > at.clientWidth + 1);
-            if (scrolls && !at.matches("#now")) return null;
+            // In the bar nothing may lie beyond an edge, whether it scrolls or not.
+            if (scrolls && !at.closest("#now")) return null;
             if (!/hidden|clip|auto|scroll/.test(x + y) && !/strict|paint|content/.test(contain)) continue;
             const r = at.getBoundingClientRect();
             for (const [side, less] of [["left", Math.max], ["top", Math.max], ["right", Math.min], ["bottom", Math.min]]) {

@@ -135,7 +135,7 @@ describe("palettes", () => {
   const channels = (c: string): Triple => { const long = c.length === 4 ? [...c.slice(1)].map((x) => x + x).join("") : c.slice(1); return [0, 2, 4].map((i) => parseInt(long.slice(i, i + 2), 16)) as Triple; };
   const over = (top: string, share: number, below: string): string => hex(channels(top).map((c, i) => c * share + channels(below)[i]! * (1 - share)) as Triple);
 
-  test.each([
+  test.each<[string, string?]>([
     ["usual"],
     ["protan", 'html:root[data-palette="protan"],'],
     ["deutan", 'html:root[data-palette="deutan"],'],

@@ -20,10 +20,16 @@ export interface Told {
   brief?: readonly Part[];
   /** Whose doing a short form tells, as they were called then: one move may set off what both players do. */
   who?: string;
+  /** Short forms with the same word run on in one entry, whoever's they are, after `lead`; `once`: each seat once. */
+  run?: string;
+  lead?: readonly Part[];
+  once?: boolean;
 }
 
+/** A short form that runs on with others of its kind. */
+export type Run = Required<Pick<Told, "brief" | "run">> & Pick<Told, "lead" | "once">;
 /** A game's short form of a step; null: it has none, the sentence stands. */
-export type Brief = (step: Step, names: readonly string[]) => readonly Part[] | null;
+export type Brief = (step: Step, names: readonly string[]) => readonly Part[] | Run | null;
 
 /** The undo boundary: what stands after entry `seq` may be taken back freely, or nothing may. */
 export interface Edge {
@@ -48,7 +54,7 @@ export function tell(line: Line, names: readonly string[], game: string, most = 
   for (const step of steps.slice(0, most)) {
     const text = sentence(game, step, names);
     const short = text === null ? null : brief?.(step, names);
-    if (text !== null) told.push({ text, places: step.places, step, ...(short ? { brief: short, who: step.who === null || step.who === line.seat ? name : (names[step.who] ?? "") } : {}) });
+    if (text !== null) told.push({ text, places: step.places, step, ...(short ? { ...("run" in short ? short : { brief: short }), who: step.who === null || step.who === line.seat ? name : (names[step.who] ?? "") } : {}) });
   }
   return told;
 }

@@ -98,6 +98,52 @@ guildes-step-final-total = { $rank }. { fact-seat }: { guildes-fact-points }.
 guildes-step-won = { fact-seat } wins with { guildes-fact-points }.
 guildes-step-won-shared = { fact-seat } shares the win with { guildes-fact-points }.
 
+## The log in a few words: signs of the guilds, what runs on in one entry, and what it begins with
+
+guildes-log-event = **{ guildes-fact-event }**, hands pass to the { guildes-fact-passes }
+guildes-log-direction = Hands pass to the { guildes-fact-passes }
+guildes-log-lead-trick = Dirty tricks:
+guildes-log-trick = **{ fact-seat }** { $letter }
+guildes-log-lead-take = **{ fact-seat }** takes
+guildes-log-take = { $sign }{ $name }
+guildes-log-last = Last cards: no choice
+guildes-log-lead-aside = Put aside:
+guildes-log-aside = **{ fact-seat }** { $sign }{ $name }
+guildes-log-aside-hidden = **{ fact-seat }**
+guildes-log-lead-back = In return:
+guildes-log-back = **{ fact-seat }** { $sign }{ $name }
+guildes-log-back-hidden = **{ fact-seat }**
+guildes-log-first = plays first
+guildes-log-lead-play = In turn:
+guildes-log-play = **{ fact-seat }** { $sign }{ $name }
+guildes-log-play-two = **{ fact-seat }** { $sign }{ $name } + { $sign2 }{ $name2 }
+guildes-log-shown = **{ fact-seat }** { $sign }{ $name }
+guildes-log-shown-two = **{ fact-seat }** { $sign }{ $name } + { $sign2 }{ $name2 }
+guildes-log-lead-lay = Face down:
+guildes-log-lay = **{ fact-seat }** { $sign }{ $name }
+guildes-log-lay-hidden = **{ fact-seat }**
+guildes-log-protect = is protected until the count
+guildes-log-swap = exchanges { $sign }{ $name } of { fact-target } for { $sign2 }{ $name2 } of { fact-other }
+guildes-log-sacrifice = gives up { $sign }{ $name } and removes { $sign2 }{ $name2 } of { fact-target }
+guildes-log-draw = draws from the discards
+guildes-log-drawn = draws { $sign }{ $name }
+guildes-log-keep = plays { $sign }{ $name }
+guildes-log-exchange = takes { $sign }{ $name } back and plays { $sign2 }{ $name2 }
+guildes-log-plus = adds one { $sign }{ guildes-fact-guild } to { fact-target }
+guildes-log-minus = takes one { $sign }{ guildes-fact-guild } from { fact-target }
+guildes-log-decline = leaves the dirty trick unused
+guildes-log-count = **Count { $number }**
+guildes-log-lead-counted = { $sign }{ guildes-fact-guild }:
+guildes-log-place = **{ fact-seat }** { $votes }
+guildes-log-place-level = **{ fact-seat }** { $votes }
+guildes-log-militia = **{ fact-seat }** { $votes }
+guildes-log-passed-over = **{ fact-seat }** tied
+guildes-log-guild-nobody = nobody
+guildes-log-lead-total = In all:
+guildes-log-total = **{ fact-seat }** { $points } (+{ $votes })
+guildes-log-lead-final-total = Final score:
+guildes-log-final-total = { $rank }. **{ fact-seat }** { $points }
+
 ## What an undo takes back
 
 guildes-undo-play = { guildes-fact-card }

@@ -91,6 +91,52 @@ guildes-step-final-total = { $rank }. { fact-seat } : { guildes-fact-points }.
 guildes-step-won = { fact-seat } l’emporte avec { guildes-fact-points }.
 guildes-step-won-shared = { fact-seat } partage la victoire avec { guildes-fact-points }.
 
+## The log in a few words: signs of the guilds, what runs on in one entry, and what it begins with
+
+guildes-log-event = **{ guildes-fact-event }**, mains vers { guildes-fact-passes }
+guildes-log-direction = Mains vers { guildes-fact-passes }
+guildes-log-lead-trick = Coups Tordus :
+guildes-log-trick = **{ fact-seat }** { $letter }
+guildes-log-lead-take = **{ fact-seat }** prend
+guildes-log-take = { $sign }{ $name }
+guildes-log-last = Dernières cartes : sans choix
+guildes-log-lead-aside = Mises de côté :
+guildes-log-aside = **{ fact-seat }** { $sign }{ $name }
+guildes-log-aside-hidden = **{ fact-seat }**
+guildes-log-lead-back = En retour :
+guildes-log-back = **{ fact-seat }** { $sign }{ $name }
+guildes-log-back-hidden = **{ fact-seat }**
+guildes-log-first = pose en premier
+guildes-log-lead-play = Tour à tour :
+guildes-log-play = **{ fact-seat }** { $sign }{ $name }
+guildes-log-play-two = **{ fact-seat }** { $sign }{ $name } + { $sign2 }{ $name2 }
+guildes-log-shown = **{ fact-seat }** { $sign }{ $name }
+guildes-log-shown-two = **{ fact-seat }** { $sign }{ $name } + { $sign2 }{ $name2 }
+guildes-log-lead-lay = Face cachée :
+guildes-log-lay = **{ fact-seat }** { $sign }{ $name }
+guildes-log-lay-hidden = **{ fact-seat }**
+guildes-log-protect = est à l’abri jusqu’au décompte
+guildes-log-swap = échange { $sign }{ $name } de { fact-target } contre { $sign2 }{ $name2 } de { fact-other }
+guildes-log-sacrifice = sacrifie { $sign }{ $name } et élimine { $sign2 }{ $name2 } de { fact-target }
+guildes-log-draw = pioche dans la défausse
+guildes-log-drawn = pioche { $sign }{ $name }
+guildes-log-keep = pose { $sign }{ $name }
+guildes-log-exchange = reprend { $sign }{ $name } et pose { $sign2 }{ $name2 }
+guildes-log-plus = { $sign }{ guildes-fact-guild } : une de plus à { fact-target }
+guildes-log-minus = { $sign }{ guildes-fact-guild } : une de moins à { fact-target }
+guildes-log-decline = ne joue pas son Coup Tordu
+guildes-log-count = **Décompte { $number }**
+guildes-log-lead-counted = { $sign }{ guildes-fact-guild } :
+guildes-log-place = **{ fact-seat }** { $votes }
+guildes-log-place-level = **{ fact-seat }** { $votes }
+guildes-log-militia = **{ fact-seat }** { $votes }
+guildes-log-passed-over = **{ fact-seat }** à égalité
+guildes-log-guild-nobody = personne
+guildes-log-lead-total = En tout :
+guildes-log-total = **{ fact-seat }** { $points } (+{ $votes })
+guildes-log-lead-final-total = Score final :
+guildes-log-final-total = { $rank }. **{ fact-seat }** { $points }
+
 ## What an undo takes back
 
 guildes-undo-play = { guildes-fact-card }

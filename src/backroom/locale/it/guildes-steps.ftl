@@ -104,6 +104,52 @@ guildes-step-final-total = { $rank }. { fact-seat }: { guildes-fact-points }.
 guildes-step-won = { fact-seat } vince con { guildes-fact-points }.
 guildes-step-won-shared = { fact-seat } condivide la vittoria con { guildes-fact-points }.
 
+## The log in a few words: signs of the guilds, what runs on in one entry, and what it begins with
+
+guildes-log-event = **{ guildes-fact-event }**, mani a { guildes-fact-passes }
+guildes-log-direction = Mani a { guildes-fact-passes }
+guildes-log-lead-trick = Colpi bassi:
+guildes-log-trick = **{ fact-seat }** { $letter }
+guildes-log-lead-take = **{ fact-seat }** prende
+guildes-log-take = { $sign }{ $name }
+guildes-log-last = Ultime carte: senza scelta
+guildes-log-lead-aside = Messe da parte:
+guildes-log-aside = **{ fact-seat }** { $sign }{ $name }
+guildes-log-aside-hidden = **{ fact-seat }**
+guildes-log-lead-back = In cambio:
+guildes-log-back = **{ fact-seat }** { $sign }{ $name }
+guildes-log-back-hidden = **{ fact-seat }**
+guildes-log-first = gioca per primo
+guildes-log-lead-play = A turno:
+guildes-log-play = **{ fact-seat }** { $sign }{ $name }
+guildes-log-play-two = **{ fact-seat }** { $sign }{ $name } + { $sign2 }{ $name2 }
+guildes-log-shown = **{ fact-seat }** { $sign }{ $name }
+guildes-log-shown-two = **{ fact-seat }** { $sign }{ $name } + { $sign2 }{ $name2 }
+guildes-log-lead-lay = Coperte:
+guildes-log-lay = **{ fact-seat }** { $sign }{ $name }
+guildes-log-lay-hidden = **{ fact-seat }**
+guildes-log-protect = è al riparo fino al conteggio
+guildes-log-swap = scambia { $sign }{ $name } di { fact-target } con { $sign2 }{ $name2 } di { fact-other }
+guildes-log-sacrifice = sacrifica { $sign }{ $name } ed elimina { $sign2 }{ $name2 } di { fact-target }
+guildes-log-draw = pesca dagli scarti
+guildes-log-drawn = pesca { $sign }{ $name }
+guildes-log-keep = gioca { $sign }{ $name }
+guildes-log-exchange = riprende { $sign }{ $name } e gioca { $sign2 }{ $name2 }
+guildes-log-plus = { $sign }{ guildes-fact-guild }: una in più a { fact-target }
+guildes-log-minus = { $sign }{ guildes-fact-guild }: una in meno a { fact-target }
+guildes-log-decline = non usa il colpo basso
+guildes-log-count = **Conteggio { $number }**
+guildes-log-lead-counted = { $sign }{ guildes-fact-guild }:
+guildes-log-place = **{ fact-seat }** { $votes }
+guildes-log-place-level = **{ fact-seat }** { $votes }
+guildes-log-militia = **{ fact-seat }** { $votes }
+guildes-log-passed-over = **{ fact-seat }** alla pari
+guildes-log-guild-nobody = nessuno
+guildes-log-lead-total = In tutto:
+guildes-log-total = **{ fact-seat }** { $points } (+{ $votes })
+guildes-log-lead-final-total = Punteggio finale:
+guildes-log-final-total = { $rank }. **{ fact-seat }** { $points }
+
 ## What an undo takes back
 
 guildes-undo-play = { guildes-fact-card }

@@ -4,6 +4,8 @@ import type { GameClient } from "../../frame/table-props";
 import { ROMAN } from "./terms";
 import type { GuildesView } from "./view";
 
+export { brief } from "./brief";
+export { default as Sign } from "./LogSign.svelte";
 export { default as Piece } from "./Piece.svelte";
 export { default as Table } from "./Table.svelte";
 export { time } from "./time";

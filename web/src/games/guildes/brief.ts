@@ -1,0 +1,56 @@
+/** The log's short form: a hand's cards, cards turned up together, a guild at a count are one entry each, with the guilds' shields. */
+import { named, partsOf, type Step } from "../../frame/steps";
+import type { Brief, Run } from "../../frame/telling.svelte";
+import { has, say } from "../../words.svelte";
+import { guildName } from "./terms";
+
+const sign = (guild: unknown): string => `⟦guild:${String(guild)}⟧`;
+/** Goes without saying: the cards that are taken say that hands are dealt and go on. */
+const SILENT = new Set(["dealt", "passed", "drawn-hidden"]);
+/** What runs on in one entry, and whether each seat is in it once. */
+function runOf(step: Step): { run: string; once: boolean } | null {
+  switch (step.kind) {
+    case "take":
+      return { run: `take ${step.who}`, once: false };
+    case "trick":
+    case "total":
+    case "final-total":
+      return { run: step.kind, once: true };
+    case "shown":
+    case "shown-two":
+      return { run: "shown", once: true };
+    case "play":
+    case "play-two":
+      return { run: "play", once: true };
+    case "lay":
+    case "lay-hidden":
+      return { run: "lay", once: true };
+    case "aside":
+    case "aside-hidden":
+      return { run: "aside", once: true };
+    case "back":
+    case "back-hidden":
+      return { run: "back", once: true };
+    case "place":
+    case "place-level":
+    case "passed-over":
+    case "guild-nobody":
+    case "militia":
+      return { run: `counted ${step.facts["guild"] ?? "militia"}`, once: true };
+    default:
+      return null;
+  }
+}
+
+export const brief: Brief = (step, names) => {
+  if (SILENT.has(step.kind)) return [];
+  const key = `guildes-log-${step.kind}`;
+  if (!has(key)) return null;
+  const { card, card2, guild = "militia" } = step.facts;
+  const facts = { ...named(step, names), guild, sign: sign(card ?? guild), sign2: sign(card2), name: card ? guildName(String(card)) : "", name2: card2 ? guildName(String(card2)) : "" };
+  const parts = partsOf(say(key, facts).trim());
+  const together = runOf(step);
+  if (!together) return parts;
+  const lead = `guildes-log-lead-${together.run.split(" ")[0]}`;
+  return { brief: parts, ...together, ...(has(lead) ? { lead: partsOf(say(lead, facts).trim()) } : {}) } satisfies Run;
+};
