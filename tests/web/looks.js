@@ -107,8 +107,9 @@
         const blocks = (e) => { for (let one = e; one !== at; one = one.parentElement) if (!css(one).display.startsWith("inline") && css(one).display !== "contents") return true; return false; };
         return !blocks(a) && !blocks(b);
     };
+    const cell = (e, other) => { let at = e; while (at.parentElement && !at.parentElement.contains(other) && !(see(css(at).backgroundColor) > 0.3 || css(at).backgroundImage !== "none")) at = at.parentElement; return at.getBoundingClientRect(); };
     const texts = seen.filter(({ e }) => !(e instanceof SVGElement));
-    for (const { e, text, rects } of close ? words : []) {
+    for (const { e, text, rects, size } of close ? words : []) {
         for (const r of whole(rects)) {
             // The frame: the nearest box around it that has a ground or a line of its own at that side.
             for (const [side, line] of [["left", "borderLeft"], ["right", "borderRight"]]) {
@@ -130,9 +131,13 @@
                 for (const o of whole(other.rects)) {
                     const high = Math.min(r.bottom, o.bottom) - Math.max(r.top, o.top);
                     const gap = o.left - r.right;
-                    if (high < 0.6 * Math.min(r.bottom - r.top, o.bottom - o.top) || gap < -2.5 || gap >= LEAST) continue;
-                    if (paper(e, other.e) && paper(other.e, e)) continue;
-                    wrong.push(`touches its neighbour: ${text.slice(0, 24)} (${name(e)}) and ${other.text.slice(0, 24)} (${name(other.e)})`);
+                    if (high < 0.6 * Math.min(r.bottom - r.top, o.bottom - o.top) || gap < -2.5 || gap >= Math.max(LEAST, 0.35 * size)) continue;
+                    if (paper(e, other.e) && paper(other.e, e)) {
+                        // Each in a cell of its own; where these meet, a gap like that between words tells one from the other.
+                        if (cell(other.e, e).left - cell(e, other.e).right < LEAST && gap < 0.35 * size) wrong.push(`runs on into the next cell: ${text.slice(0, 24)} (${name(e)}) and ${other.text.slice(0, 24)} (${name(other.e)})`);
+                        continue;
+                    }
+                    if (gap < LEAST) wrong.push(`touches its neighbour: ${text.slice(0, 24)} (${name(e)}) and ${other.text.slice(0, 24)} (${name(other.e)})`);
                 }
             }
         }
