@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -83,13 +83,13 @@ def shows(page: Page) -> Iterator[tuple[str, bool]]:
             page.locator("[data-show]").wait_for(state="detached")
 
 
-def lasting(page: Page, behind: bool, close: bool) -> list[str]:
+def lasting(page: Page, behind: bool, close: bool, long: bool = False) -> list[str]:
     """What is wrong, and still is when the page has had time: a busy machine lays out a new size a moment later."""
-    found = looks.wrong(page, behind=behind, close=close)
+    found = looks.wrong(page, behind=behind, close=close, long=long)
     if found:
         page.wait_for_timeout(500)
         looks.rests(page)
-        found = looks.wrong(page, behind=behind, close=close)
+        found = looks.wrong(page, behind=behind, close=close, long=long)
     return found
 
 
@@ -103,9 +103,11 @@ def look(
     sizes: Sizes = SIZES,
     behind: int = 1,
     close: bool = True,
+    long: bool = False,
 ) -> list[str]:
     """One decision or show at every size; what is wrong there. ``behind``: at every so manieth of them, in turn, also what
-    pieces hide. ``close``: also words that touch a neighbour or their frame.
+    pieces hide. ``close``: also words that touch a neighbour or their frame. ``long``: the page may be longer than the
+    window, and the picture shows all of it.
     """
     found = []
     for number, (width, height) in enumerate(sizes):
@@ -114,8 +116,8 @@ def look(
             page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
             page.evaluate(looks.RESTS, [width, height])
             if picture:
-                page.screenshot(path=str(into / f"{what}-{width}x{height}-{scheme}.png"))
-        wrongs = lasting(page, (turn + number) % behind == 0, close)
+                page.screenshot(path=str(into / f"{what}-{width}x{height}-{scheme}.png"), full_page=long)
+        wrongs = lasting(page, (turn + number) % behind == 0, close, long)
         if wrongs and not picture:
             page.screenshot(path=str(into / f"{what}-{width}x{height}-wrong.png"))
         found += [f"{into.name}/{what}-{width}x{height}: {wrong}" for wrong in wrongs]
@@ -123,16 +125,21 @@ def look(
     return found
 
 
+def visitor(browser: Browser, lang: str) -> Page:
+    """Somebody with a browser of their own, who has been here before."""
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800}, locale=lang, reduced_motion="reduce"
+    )
+    context.add_init_script(KEPT % ("once", "false"))
+    return context.new_page()
+
+
 def walk(
     browser: Browser, url: str, game: str, lang: str, run: int, out: Path, both: bool, sizes: Sizes
 ) -> list[str]:
     into = out / f"{game}-{lang}"
     into.mkdir(parents=True, exist_ok=True)
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 800}, locale=lang, reduced_motion="reduce"
-    )
-    context.add_init_script(KEPT % ("once", "false"))
-    page = context.new_page()
+    page = visitor(browser, lang)
     sit(page, url, game, PLAYERS[game][run % 3])
     found: list[str] = []
     turn = run
@@ -140,7 +147,7 @@ def walk(
         for what, picture in source:
             turn += 1
             found += look(page, into, what, turn, both, picture, sizes)
-    context.close()
+    page.context.close()
     return found
 
 
@@ -153,9 +160,15 @@ def gathered(found: list[str]) -> list[str]:
     return [f"{what}   [{len(places)}: {', '.join(places[:4])}]" for what, places in at.items()]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="*", default=sorted(PLAYERS), help="which games (default: all)")
+Walk = Callable[[Browser, str, str, str, int, Path, bool, Sizes], list[str]]
+
+
+def command(about: str, what: str, known: Sequence[str], walk: Walk) -> None:
+    """``walk`` for each of ``known`` that is asked for, in each language; prints what is wrong, and fails if anything is."""
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument(
+        what, nargs="*", default=list(known), help=f"which of {', '.join(known)} (default: all)"
+    )
     parser.add_argument("--out", type=Path, default=Path(tempfile.gettempdir()) / "looks")
     parser.add_argument("--langs", default="en,fr,it")
     parser.add_argument("--sizes", default=",".join(f"{w}x{h}" for w, h in SIZES))
@@ -169,9 +182,9 @@ def main() -> None:
         server = Served(Path(folder))
         browser = play.chromium.launch(executable_path=CHROMIUM)
         try:
-            for game in wish.game:
+            for one in getattr(wish, what):
                 for run, lang in enumerate(wish.langs.split(",")):
-                    found += walk(browser, server.url, game, lang, run, wish.out, wish.all, sizes)
+                    found += walk(browser, server.url, one, lang, run, wish.out, wish.all, sizes)
         finally:
             browser.close()
             server.stop()
@@ -180,4 +193,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    command(str(__doc__), "game", sorted(PLAYERS), walk)

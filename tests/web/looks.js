@@ -1,10 +1,13 @@
 // What is wrong with a table as it is seen now: a page that scrolls, text that is cut, lies outside, is too small, lies over
 // other text or behind a piece, touches a neighbour or its frame, choices that something else covers. Knows no game.
-({ least, behind, close }) => {
+// `long`: a page that may be longer than the window, as a list is.
+({ least, behind, close, long }) => {
     const wrong = [];
     const root = document.documentElement;
-    if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) wrong.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
-    const stage = document.querySelector(".stage") ?? document.body;
+    if ((!long && root.scrollHeight > innerHeight + 1) || root.scrollWidth > innerWidth + 1) wrong.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
+    // What lies under an open window is met again when that is closed.
+    const stage = document.querySelector("dialog:modal") ?? document.querySelector(".stage") ?? document.body;
+    if (long) scrollTo(0, 0);
     const style = new Map();
     const css = (e) => style.get(e) ?? (style.set(e, getComputedStyle(e)), style.get(e));
     const name = (e) => `${e.nodeName.toLowerCase()}.${(e.getAttribute("class") ?? "").replace(/\s*s-\S+|svelte-\S+/g, "").trim().replace(/\s+/g, ".")}`;
@@ -16,9 +19,10 @@
         }
         return !e.checkVisibility();
     };
+    const bottom = long ? root.scrollHeight : innerHeight;
     // The box that what lies in `e` may fill: null where a list scrolls, and its text may lie below the edge.
     const room = (e) => {
-        const box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight, by: "the screen" };
+        const box = { left: 0, top: 0, right: innerWidth, bottom, by: "the screen" };
         for (let at = e; at && at !== root; at = at.parentElement) {
             const { overflowX: x, overflowY: y, contain, display } = css(at);
             if (display === "contents" || (at instanceof SVGElement && at.nodeName !== "svg")) continue;
@@ -49,7 +53,8 @@
         if (KEY.test(text)) wrong.push(`a key instead of words: ${text}`);
         const range = document.createRange();
         range.selectNodeContents(walk.currentNode);
-        const rects = [...range.getClientRects()].filter((r) => r.width > 0.5 && r.height > 0.5);
+        // Letters that are set to a length have it only as a whole.
+        const rects = e.hasAttribute("textLength") ? [e.getBoundingClientRect()] : [...range.getClientRects()].filter((r) => r.width > 0.5 && r.height > 0.5);
         if (!rects.length) continue;
         let scale = 1;
         if (e instanceof SVGElement) { const m = e.getScreenCTM(); if (m) scale = Math.hypot(m.a, m.b); }
@@ -108,6 +113,11 @@
         return !blocks(a) && !blocks(b);
     };
     const cell = (e, other) => { let at = e; while (at.parentElement && !at.parentElement.contains(other) && !(see(css(at).backgroundColor) > 0.3 || css(at).backgroundImage !== "none")) at = at.parentElement; return at.getBoundingClientRect(); };
+    // The colour that is seen around something: a ground of the same colour is no frame.
+    const behindOf = (e) => {
+        for (let at = e.parentElement; at; at = at.parentElement) if (see(css(at).backgroundColor) > 0.3) return css(at).backgroundColor;
+        return "";
+    };
     const texts = seen.filter(({ e }) => !(e instanceof SVGElement));
     for (const { e, text, rects, size } of close ? words : []) {
         for (const r of whole(rects)) {
@@ -117,7 +127,7 @@
                     const s = css(at), b = at.getBoundingClientRect();
                     if (s.display === "contents" || s.display === "inline" || !b.width) continue;
                     const lined = s[`${line}Style`] !== "none" && parseFloat(s[`${line}Width`]) > 0 && see(s[`${line}Color`]) > 0.05;
-                    const ground = see(s.backgroundColor) > 0.3 || s.backgroundImage.includes("gradient");
+                    const ground = (see(s.backgroundColor) > 0.3 && s.backgroundColor !== behindOf(at)) || s.backgroundImage.includes("gradient");
                     if (!lined && !ground) continue;
                     if (/auto|scroll/.test(s.overflowX) || at.matches(".stage, .stage > *, body")) break;
                     const edge = lined ? parseFloat(s[`${line}Width`]) : 0;
@@ -189,19 +199,21 @@
         wrong.push(`behind ${name(by)} of ${name(by.parentElement)}: ${text.slice(0, 40)} (${name(e)} of ${name(e.parentElement)})`);
     }
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== touch);
+    // A strip that stays while the page goes on under it.
+    const stays = (e) => { for (let at = e; at; at = at.parentElement) if (/sticky|fixed/.test(css(at).position)) return true; return false; };
     // A choice whose middle another thing has.
     if (!document.querySelector(".show, dialog[open]"))
         for (const e of stage.querySelectorAll("button:not(:disabled), [role=button], [role=spinbutton], .bar a, .bar input")) {
             if (unseen(e) || e.closest("[inert]") || !room(e)) continue;
             const r = e.getBoundingClientRect();
             if (!r.width || !r.height) continue;
-            if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1) {
+            if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > bottom + 1) {
                 if (!e.closest("main.board svg")) wrong.push(`outside the screen: ${(e.getAttribute("aria-label") ?? e.innerText ?? "").slice(0, 50)} (${name(e)})`);
                 continue;
             }
-            if (e instanceof SVGElement) continue; // a ward is no rectangle; the board's own tests look at it
+            if (e instanceof SVGElement || (long && r.top + r.height / 2 > innerHeight)) continue; // a ward is no rectangle; the board's own tests look at it
             const hit = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2);
-            if (hit && !e.contains(hit) && !hit.contains(e) && !hit.closest("label")?.contains(e)) wrong.push(`covered by ${name(hit)}: ${(e.getAttribute("aria-label") ?? e.innerText ?? "").slice(0, 50)} (${name(e)})`);
+            if (hit && !(long && stays(hit)) && !e.contains(hit) && !hit.contains(e) && !hit.closest("label")?.contains(e)) wrong.push(`covered by ${name(hit)}: ${(e.getAttribute("aria-label") ?? e.innerText ?? "").slice(0, 50)} (${name(e)})`);
         }
     return [...new Set(wrong)];
 }

@@ -72,16 +72,17 @@ def size(page: Page, width: int, height: int) -> None:
     page.evaluate(RESTS, [width, height])
 
 
-def violations(page: Page, only: str = "") -> list[str]:
-    """What axe-core finds, by all of its rules or ``only`` one. By night only the colours are others: all else that it
-    looks at is the same page.
+def violations(page: Page, only: str = "", colours: bool = False) -> list[str]:
+    """What axe-core finds, by all of its rules, ``only`` one or those of ``colours`` alone. By night only the colours are
+    others: all else that it looks at is the same page.
     """
     if not AXE.is_file():
         pytest.skip("axe-core is not installed (npm ci in web/)")
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.read_text())
     found: list[str] = []
-    schemes: list[tuple[Any, dict[str, Any]]] = [("dark", {"runOnly": ["color-contrast"]}), ("light", {})]
+    contrast = {"runOnly": ["color-contrast"]}
+    schemes: list[tuple[Any, dict[str, Any]]] = [("dark", contrast), ("light", contrast if colours else {})]
     if only:
         schemes = [("light", {"runOnly": [only]})]
     for scheme, options in schemes:
@@ -105,11 +106,14 @@ def small_targets(page: Page, least: float = 40) -> list[Any]:
     return found
 
 
-def wrong(page: Page, least: float = 11, behind: bool = False, close: bool = False) -> list[str]:
-    """Scrolling pages, text cut, covered or under ``least`` px as seen, choices that something else covers; if wished, what
-    lies ``behind`` pieces on the board: that takes a second; and words that are ``close`` to a neighbour or their frame.
+def wrong(
+    page: Page, least: float = 11, behind: bool = False, close: bool = False, long: bool = False
+) -> list[str]:
+    """Scrolling pages (unless they may be ``long``), text cut, covered or under ``least`` px as seen, choices that something
+    else covers; if wished, what lies ``behind`` pieces on the board: that takes a second; and words that are ``close`` to a
+    neighbour or their frame.
     """
-    found = page.evaluate(WRONG, {"least": least, "behind": behind, "close": close})
+    found = page.evaluate(WRONG, {"least": least, "behind": behind, "close": close, "long": long})
     assert isinstance(found, list)
     return found
 

@@ -141,7 +141,7 @@ describe("palettes", () => {
     ["deutan", 'html:root[data-palette="deutan"],'],
     ["tritan", 'html:root[data-palette="tritan"],'],
     ["high contrast", 'html:root[data-contrast="more"]:not'],
-  ])("%s: a tower of Guildes stands out from every ground, by its colour or its line, its windows and letter from it", (name, selector) => {
+  ] as [string, string | undefined][])("%s: a tower of Guildes stands out from every ground, by its colour or its line, its windows and letter from it", (name, selector) => {
     const own = "games/guildes/look.css";
     const sheets: [string, string][] = [[own, ".look-guildes {\n  --title"]];
     if (selector) sheets.push(["palettes.css", selector]);

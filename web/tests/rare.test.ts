@@ -266,7 +266,7 @@ describe("the bots", () => {
     const seats = [base.seats[0]!, ...["easy", "greedy"].map((bot) => ({ name: null, kind: "bot" as const, bot, away: false }))];
     const tables = [summary({ status: "over", seats, result: { scores: [3, 9, 1], ranks: [2, 1, 3], shares: [0, 1, 0] } })];
     serve({ "/games": { games: [{ ...GAME, ratings }], bots: ["easy", "greedy"] }, "/mine": { tables } });
-    const box = show(BotsPage, { game: "tammany" });
+    const box = show(BotsPage, { game: "tammany", lose: (why: unknown) => expect.fail(String(why)) });
     await vi.waitFor(() => expect(text(box)).toMatch(/Your rating on this scale: \d+ ± \d+/));
     expect([...box.querySelectorAll(".met")].map((one) => one.textContent)).toEqual(["you were ahead 0 of 1 time", "you were ahead 1 of 1 time"]);
   });

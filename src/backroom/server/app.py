@@ -236,7 +236,7 @@ def bind(app: Starlette, tables: Tables) -> None:
         Route("/games/{game}/{name:path}", pages.brought_file),
         *(Route(f"/{part}/{{game}}", page) for part in ("learn", "how", "rules", "puzzles", "bots")),
         Route("/puzzles/{game}/{puzzle}", page),
-        Route("/{name:path}", pages.file),
+        Route("/{name:path}", pages.file(tables.settings)),
     ]
 
 

@@ -54,12 +54,15 @@ def _index(built: Path, changed: int, below: str) -> str:
     return text.replace("<html ", f'<html data-below="{escape(below)}" ', 1) if below else text
 
 
-def page(settings: Settings) -> Callable[[Request], Awaitable[Response]]:
+Answer = Callable[[Request], Awaitable[Response]]
+
+
+def page(settings: Settings, status: int = 200) -> Answer:
     """The client, for / and for every table."""
 
     async def answer(request: Request) -> Response:
         text = index(prefix_of(settings, request.scope))
-        return HTMLResponse(MISSING if text is None else text, headers={"Cache-Control": "no-cache"})
+        return HTMLResponse(MISSING if text is None else text, status, headers={"Cache-Control": "no-cache"})
 
     return answer
 
@@ -102,11 +105,20 @@ async def brought_file(request: Request) -> Response:
     return PlainTextResponse("not found", 404)
 
 
-async def file(request: Request) -> Response:
-    """A file of the client. Names that carry a hash of their content never change."""
-    name = request.path_params["name"]
-    path = below(STATIC, name)
-    if path is None:
+def file(settings: Settings) -> Answer:
+    """A file of the client, whose name never changes if it carries a hash of its content. Where there is none, whoever wants
+    a page is told so by the client.
+    """
+    lost = page(settings, 404)
+
+    async def answer(request: Request) -> Response:
+        name = request.path_params["name"]
+        path = below(STATIC, name)
+        if path is not None:
+            cache = YEAR if name.startswith("assets/") else "no-cache"
+            return FileResponse(path, headers={"Cache-Control": cache})
+        if "text/html" in request.headers.get("accept", ""):
+            return await lost(request)
         return PlainTextResponse("not found", 404)
-    cache = YEAR if name.startswith("assets/") else "no-cache"
-    return FileResponse(path, headers={"Cache-Control": cache})
+
+    return answer

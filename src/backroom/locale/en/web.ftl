@@ -39,6 +39,8 @@ web-mine-waiting = { $count ->
 }
 web-welcome-more = Board games against friends or bots, in this browser, without an account.
 web-got-code = Got a code?
+web-lost = This door stays shut
+web-lost-page = There is nothing at this address: a letter may be wrong, or the link is old.
 web-quick = Play against bots
 web-make-table = A table of { NAME($game) }
 web-make-and-invite = Make the table and invite
@@ -93,6 +95,7 @@ web-table-you-won = { $count ->
     [one] You won with { $points }
    *[other] You shared the win: { $names }
 }
+web-table-begun = begun { $when }
 web-table-waits = Waiting for { $names }
 web-profile = Your games
 web-profile-sum = { $count ->

@@ -39,6 +39,8 @@ web-mine-waiting = { $count ->
 }
 web-welcome-more = Des jeux de plateau avec des amis ou des robots, dans ce navigateur, sans compte.
 web-got-code = Un code ?
+web-lost = Cette porte reste fermée
+web-lost-page = Il n’y a rien à cette adresse : une lettre est peut-être fausse, ou le lien est ancien.
 web-quick = Contre des robots
 web-make-table = Une table de { NAME($game) }
 web-make-and-invite = Préparer la table et inviter
@@ -93,6 +95,7 @@ web-table-you-won = { $count ->
     [one] Vous avez gagné avec { $points }
    *[other] Victoire partagée : { $names }
 }
+web-table-begun = commencée { $when }
 web-table-waits = On attend { $names }
 web-profile = Vos parties
 web-profile-sum =

@@ -39,6 +39,8 @@ web-mine-waiting = { $count ->
 }
 web-welcome-more = Giochi da tavolo con gli amici o contro i bot, in questo browser, senza registrarsi.
 web-got-code = Hai un codice?
+web-lost = Questa porta resta chiusa
+web-lost-page = A questo indirizzo non c’è niente: forse una lettera è sbagliata, o il link è vecchio.
 web-quick = Gioca contro i bot
 web-make-table = Un tavolo di { NAME($game) }
 web-make-and-invite = Prepara il tavolo e invita
@@ -93,6 +95,7 @@ web-table-you-won = { $count ->
     [one] Hai vinto con { $points }
    *[other] Vittoria condivisa: { $names }
 }
+web-table-begun = iniziata { $when }
 web-table-waits = In attesa di { $names }
 web-profile = Le tue partite
 web-profile-sum =
