@@ -1,5 +1,6 @@
-"""Every page that is no table in play: nothing cut, covered, too small or too close at a desktop's and two phones' sizes; axe-core
-finds nothing, by day, by night, in high contrast and in every palette. A sample of what ``python -m bench.pages`` looks at.
+"""Every page that is no table in play: nothing cut, covered, too small or too close at a desktop's and two phones' sizes;
+axe-core finds nothing, by day, by night, in high contrast and in every palette. A sample of what ``python -m bench.pages``
+looks at.
 """
 
 from __future__ import annotations
