@@ -18,26 +18,20 @@ Visitor = Callable[..., Page]
 SAMPLE = (0, 1, 2, 3, 25, 50)
 
 
-# Where no word touches its neighbour or its frame; MOB has such words still (bench.looks names them).
-CLOSE = ("guildes", "tammany")
-
-
 @pytest.mark.parametrize(
     ("game", "players", "lang"), [("tammany", 5, "it"), ("guildes", 6, "fr"), ("mob", 2, "fr")]
 )
 def test_words_fit_at_every_size(
     served: Any, visitor: Visitor, tmp_path: Path, game: str, players: int, lang: str
 ) -> None:
-    """No page scrolls, no text is cut, covered, behind a piece or under 11 px, nothing hides a choice."""
+    """No page scrolls, no text is cut, covered, behind a piece or under 11 px, no word touches another, nothing hides a choice."""
     page = visitor(lang)
     whole.sit(page, served.url, game, players)
     found: list[str] = []
     for click in range(max(SAMPLE) + 1):
         ask = hands.asked(page)
         if click in SAMPLE:
-            found += whole.look(
-                page, tmp_path, f"{ask}-{click}", click, both=False, picture=False, behind=3, close=game in CLOSE
-            )
+            found += whole.look(page, tmp_path, f"{ask}-{click}", click, both=False, picture=False, behind=3)
         if ask == "over":
             break
         hands.click_on(page, game, seed=click, goal=1)
