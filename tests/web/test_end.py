@@ -53,6 +53,27 @@ def seen_whole(page: Page) -> None:
     looks.size(page, 1280, 800)
 
 
+# The sentence that is told last does not lie whole in its box.
+HALF = """() => {
+    const [told, box] = [".told .now", ".told"].map((what) => document.querySelector(what).getBoundingClientRect());
+    return told.top < box.top - 1 || told.bottom > box.bottom + 1;
+}"""
+
+
+def told_whole(page: Page) -> None:
+    """The final score once more, to its end: who has won is read whole, also when the screen is turned then."""
+    page.locator(".log .again").last.click()
+    page.locator("[data-show=final]").wait_for()
+    while page.evaluate("(({ value, max }) => value < max)(document.querySelector('#now progress'))"):
+        page.keyboard.press("ArrowRight")
+    for width, height in SIZES:
+        looks.size(page, width, height)
+        assert not page.evaluate(HALF), (width, height)
+    looks.size(page, 1280, 800)
+    page.keyboard.press("Escape")
+    page.locator("[data-show]").wait_for(state="detached")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_has_the_stage(served: Any, visitor: Visitor, game: str) -> None:
     page = visitor("fr")
@@ -86,6 +107,7 @@ def test_the_end_has_the_stage(served: Any, visitor: Visitor, game: str) -> None
         looks.size(page, width, height)
         assert page.evaluate(FILLED) > 0.7, "the board is there, in all its room"
     looks.size(page, 1280, 800)
+    told_whole(page)
     page.get_by_role("button", name="Le score final").click()
     expect(end).to_be_visible()
     page.get_by_role("button", name="Revoir depuis le début").click()
