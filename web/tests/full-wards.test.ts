@@ -1,10 +1,13 @@
 /** Wards as full as they get, on every kind of sheet: no piece lies over another's letter, no flag over a number. */
 import { describe, expect, it } from "vitest";
 import { CLOSEST, bossNumber, FLAG, freeSpot, layOut, numbers } from "../src/games/tammany/layout";
-import { lockBox, lockSpot, outside, ringOf } from "../src/games/tammany/lock";
-import { WARD_NUMBERS } from "../src/games/tammany/map";
+import { inside, lockBox, lockSpot, outside, ringOf } from "../src/games/tammany/lock";
+import { WARD_NUMBERS, type Point } from "../src/games/tammany/map";
 import { plate, room, sheetFor } from "../src/games/tammany/sheet";
 import type { WardView } from "../src/games/tammany/view";
+
+/** Pixels that a foot or a hat may stand in the street and beyond it: ward 7 is a wedge. */
+const MOST = 9;
 
 // What a board gets of 1280 x 800, 820 x 1180, upright phones and phones across.
 const BOXES = [[910, 648], [818, 820], [388, 520], [358, 420], [556, 348], [470, 318]] as const;
@@ -59,6 +62,30 @@ it.each(BOXES)("on a sheet of %i x %i no cube stands on its ward's number", (wid
       for (const { x, y } of layOut(ward, space.width, space.height, sheet.piece, sheet.reach, undefined, sheet.flat).cubes)
         // Corners may meet: a cube's is cut off, and a figure has air.
         expect(over(px, py, (number > 9 ? 9.5 : 6) * unit, 7 * unit, space.x + x, space.y + y, 10 * sheet.piece, 10 * sheet.piece), String(number)).toBeLessThan(3.5);
+  }
+});
+
+/** How far a point lies from the nearest border. */
+const away = ([x, y]: Point, ring: readonly Point[]): number =>
+  Math.min(...ring.map(([ax, ay], i) => {
+    const [bx, by] = ring[(i + 1) % ring.length]!;
+    const t = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)));
+    return Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay));
+  }));
+
+it.each(BOXES.filter(([, height]) => height < 400))("on a phone across, %i x %i, the fullest ward keeps its pieces to itself", (width, height) => {
+  const sheet = sheetFor(width, height);
+  const p = sheet.piece;
+  for (const number of WARD_NUMBERS) {
+    const { x, y, width: wide, height: high } = room(sheet, number);
+    const ring = ringOf(sheet, number);
+    for (const ward of some()) {
+      const { cubes, bosses } = layOut(ward, wide, high, p, sheet.reach, undefined, true);
+      const corners = [...cubes.map((c) => [c, 9, 9] as const), ...bosses.map((b) => [b, 11, 14] as const)].flatMap(([spot, half, low]) =>
+        [[-half, -9], [half, -9], [-half, low], [half, low]].map(([dx, dy]): Point => [x + spot.x + dx! * p, y + spot.y + dy! * p]),
+      );
+      for (const corner of corners) if (!inside(corner, ring)) expect(away(corner, ring), String(number)).toBeLessThan(MOST);
+    }
   }
 });
 

@@ -30,7 +30,7 @@ const NUMBER = 9;
 /** By so many units two rows may be too high: from there on hats would hide the cubes' letters, and one row is better where it fits. */
 const LOW = 9;
 /** However full a ward is: closer than this, the next piece would lie over a piece's letter. */
-export const CLOSEST = { cube: 15, boss: 16.5, bossToCube: 18.5 };
+export const CLOSEST = { cube: 15, boss: 16, bossToCube: 18.5 };
 
 /** The same middles, none closer to the one before than `least` says, around the same place. */
 function keepApart(xs: readonly number[], least: (i: number) => number): number[] {

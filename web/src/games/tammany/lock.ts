@@ -11,7 +11,7 @@ export const LOCK = { half: 7.6, up: 10, down: 9.2 };
 /** Beside the number, below it, then farther off, in units. */
 const NEAR: readonly Point[] = [[22, 0], [-24, 0], [0, 24], [27, 0], [22, 22], [-22, 22], [0, -22], [40, 2], [40, 14], [-40, 4], [30, 30], [56, 6], [-30, 30], [70, 10]];
 
-const inside = ([x, y]: Point, ring: readonly Point[]): boolean =>
+export const inside = ([x, y]: Point, ring: readonly Point[]): boolean =>
   ring.reduce((odd, [ax, ay], i) => {
     const [bx, by] = ring[(i + 1) % ring.length]!;
     return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !odd : odd;

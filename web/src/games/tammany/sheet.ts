@@ -53,7 +53,7 @@ function flatSheet(width: number, height: number): Sheet {
     height,
     border,
     unit: 0.88,
-    piece: clamp(s / 0.36, 0.7, 0.84),
+    piece: clamp(s / 0.39, 0.7, 0.84),
     narrow: true,
     flat: true,
     reach: 1.05,
@@ -137,7 +137,7 @@ export function place(sheet: Sheet, [x, y]: Point): Point {
 const ASIDE: Readonly<Record<number, Point>> = { 2: [13, 6], 3: [6, 8], 4: [0, 3], 6: [2, 4], 7: [1, 2], 10: [1, 7] };
 const ASIDE_NARROW: Readonly<Record<number, Point>> = { 1: [17, 3], 2: [10, 7], 3: [4, 7], 4: [0, 5], 5: [3, 4], 6: [2, 7], 7: [8, 5], 9: [0, 6], 10: [3, 8], 11: [0, 2], 13: [2, 4] };
 /** On a phone across ward 7 is so low that a hat would reach its number: the one steps west, the other east. Full rows stand in the middle between two borders. */
-const ASIDE_FLAT: Readonly<Record<number, Point>> = { 2: [10, 2], 3: [5, 0], 5: [-2, 0], 7: [-12, 3] };
+const ASIDE_FLAT: Readonly<Record<number, Point>> = { 2: [10, 2], 3: [5, 0], 5: [-2, 0], 7: [-13, 1] };
 const PLATE_FLAT: Readonly<Record<number, Point>> = { 2: [-6, -2], 3: [-7, -2], 7: [26, -1] };
 
 /** The middle of a ward's room for pieces and its size, in pixels. */
