@@ -4,7 +4,8 @@ import type { Brief, Run } from "../../frame/telling.svelte";
 import { has, say } from "../../words.svelte";
 import { guildName } from "./terms";
 
-const sign = (guild: unknown): string => `⟦guild:${String(guild)}⟧`;
+/** A shield and its word stand in one line. */
+const sign = (guild: unknown): string => `⟦guild:${String(guild)}⟧\u2060`;
 /** Goes without saying: the cards that are taken say that hands are dealt and go on. */
 const SILENT = new Set(["dealt", "passed", "drawn-hidden"]);
 /** What runs on in one entry, and whether each seat is in it once. */
