@@ -191,8 +191,6 @@ mob-log-drive-in =
         [one] 1 man gets
        *[other] { $count } men get
     } out { mob-fact-in }
-mob-log-bonus = Attorney’s bonus for { fact-seat }: { mob-fact-part }
-mob-log-bonus-nothing = Attorney’s bonus for { fact-seat }: nothing is possible
 mob-log-no-bonus = Attorney at the centre: no bonus
 mob-log-shoot-out = { $signs } { mob-district }, { fact-seat } { $mine }, { fact-other } { $theirs }: **both lose { $count }**
 mob-log-shoot-out-none = { $signs } no shoot-out

@@ -192,8 +192,6 @@ mob-log-drive-in =
         [one] { $count } homme descend
        *[other] { $count } hommes descendent
     } { mob-fact-in }
-mob-log-bonus = Bonus du procureur pour { fact-seat } : { mob-fact-part }
-mob-log-bonus-nothing = Bonus du procureur pour { fact-seat } : rien n’est possible
 mob-log-no-bonus = Procureur au centre : pas de bonus
 mob-log-shoot-out = { $signs } { mob-district }, { fact-seat } { $mine }, { fact-other } { $theirs } : **chacun en perd { $count }**
 mob-log-shoot-out-none = { $signs } pas de fusillade

@@ -196,8 +196,6 @@ mob-log-drive-in =
         [one] scende 1 uomo
        *[other] scendono { $count } uomini
     } { mob-fact-in }
-mob-log-bonus = Bonus del procuratore per { fact-seat }: { mob-fact-part }
-mob-log-bonus-nothing = Bonus del procuratore per { fact-seat }: niente è possibile
 mob-log-no-bonus = Procuratore al centro: nessun bonus
 mob-log-shoot-out = { $signs } { mob-district }, { fact-seat } { $mine }, { fact-other } { $theirs }: **ne cadono { $count } per parte**
 mob-log-shoot-out-none = { $signs } nessuna sparatoria
