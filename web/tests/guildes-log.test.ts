@@ -11,7 +11,7 @@ const names = ["Ann", "Guido", "Hugo"];
 const step = (kind: string, who: number | null, facts: Step["facts"] = {}, more: Partial<Step> = {}): Step => ({ kind, who, places: [], facts: { ...(who === null ? {} : { seat: who }), ...facts }, ...more });
 const line = (seq: number, seat: number | null, ...steps: Step[]): Line => ({ seq, at: 0, kind: seat === null ? "chance" : "move", seat, name: seat === null ? null : names[seat], text: "x", steps }) as unknown as Line;
 const told = (one: Line): Told[] => tell(one, names, "guildes", Infinity, "", "", brief);
-const bare = (parts: readonly Part[] | undefined): string => (parts ?? []).map((part) => (typeof part === "string" ? part : "bold" in part ? part.bold : `<${part.piece.split(":")[1]}>`)).join("").replaceAll("\u2060", "");
+const bare = (parts: readonly Part[] | undefined): string => (parts ?? []).map((part) => (typeof part === "string" ? part : "bold" in part ? part.bold : `<${part.piece.split(":")[1]}>`)).join("").replaceAll("\u2060", "").replaceAll("\u00a0", " ");
 const cards = { card: "knights", card2: "nobles" };
 const counted = (guild: string, ...rows: [string, number | null][]): Step[] => rows.map(([kind, who]) => step(kind, who, { guild, place: 1, cards: 2, votes: 5, level: 2 }, { show: "count:1" }));
 const SHORT = [

@@ -49,8 +49,10 @@ export const brief: Brief = (step, names) => {
   if (!has(key)) return null;
   const { card, card2, guild = "militia" } = step.facts;
   const facts = { ...named(step, names), guild, sign: sign(card ?? guild), sign2: sign(card2), name: card ? guildName(String(card)) : "", name2: card2 ? guildName(String(card2)) : "" };
-  const parts = partsOf(say(key, facts).trim());
+  const said = say(key, facts).trim();
   const together = runOf(step);
+  // A name and its number stand in one line.
+  const parts = partsOf(together && !said.includes("⟦") ? said.replaceAll(" ", "\u00a0") : said);
   if (!together) return parts;
   const lead = `guildes-log-lead-${together.run.split(" ")[0]}`;
   return { brief: parts, ...together, ...(has(lead) ? { lead: partsOf(say(lead, facts).trim()) } : {}) } satisfies Run;
