@@ -201,7 +201,8 @@ NEEDED = """() => {
         return b.width > 0 && b.left >= -1 && b.top >= -1 && b.right <= innerWidth + 1 && b.bottom <= innerHeight + 1; };
     const some = [...document.querySelectorAll(".targets .tabs button, [data-target]")].filter((e) => e.checkVisibility());
     // Once a choice has begun, a phone's bar has the way back in place of what else one could do.
-    const bar = [...document.querySelectorAll("#now button")].filter((e) => e.checkVisibility() || !e.parentElement.querySelector(":scope > .back"));
+    const bar = [...document.querySelectorAll("#now button")]
+        .filter((e) => e.checkVisibility() || !e.parentElement.querySelector(":scope > .back"));
     const all = [...document.querySelectorAll(".hand [data-card], .lane, .lane .need, [data-sign]"), ...bar, ...some];
     if (document.querySelector(".targets") && !document.querySelector("[data-sign]") && !some.length) return ["no target"];
     const wrong = all.filter((e) => !seen(e)).map((e) => e.outerHTML.slice(0, 120));
