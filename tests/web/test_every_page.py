@@ -40,7 +40,15 @@ def test_every_page_fits_and_is_for_everyone(
         if turn >= SAMPLE.get(group, 9):
             break
         found += whole.look(
-            page, tmp_path, name, turn + 1, both=False, picture=False, sizes=SIZES, behind=pages.NEVER, long=long
+            page,
+            tmp_path,
+            name,
+            turn + 1,
+            both=False,
+            picture=False,
+            sizes=SIZES,
+            behind=pages.NEVER,
+            long=long,
         )
         looks.size(page, 390, 844)
         found += [f"{name}: small for a finger: {small}" for small in looks.small_targets(page)]
@@ -84,3 +92,21 @@ def test_a_table_says_how_long_ago_it_began(served: Any, visitor: Visitor, lang:
     hands.home(page, served.url)
     words = {"en": "begun 3 hours ago", "fr": "commencée il y a 3 heures", "it": "iniziata 3 ore fa"}
     expect(page.locator(".mine em").first).to_have_text(words[lang])
+
+
+# The first of the letters that an element asks for.
+FACE = "(e) => getComputedStyle(e).fontFamily.split(',')[0]"
+
+
+@pytest.mark.parametrize("game", pages.GAMES)
+def test_windows_have_the_look_of_their_table(served: Any, visitor: Visitor, game: str) -> None:
+    """Letters and ground of a window over a table are the game's, not the machine's."""
+    page = visitor()
+    hands.table(page, served.url, game, ["Ann", *["bot"] * (1 if game == "mob" else 2)])
+    stage = page.locator(".stage")
+    page.locator("header button").last.click()
+    window = page.locator("dialog[open]")
+    for part in (window.locator("label").first, window.get_by_role("heading").first):
+        assert part.evaluate(FACE).strip('"') not in ("system-ui", "Iowan Old Style")
+    card = "(e) => getComputedStyle(e).getPropertyValue('--card')"
+    assert window.evaluate(card) == stage.evaluate(card)
