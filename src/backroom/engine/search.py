@@ -160,13 +160,18 @@ class Search(Rollout):
                     fresh = self.buf[i]
         best = -1.0
         chosen = -1
+        last = 0  # most were offered as often as their neighbours
+        spread = 0.0
         if tried == 0:
             chosen = self.heuristic.choose(self.work, seat, self.rng) if self.guided else fresh
         else:
             for i in range(n):
                 k = self.slot[self.buf[i] + MOST_SEATS]
                 if k and self.visits[k]:
-                    score = self.mean(k) + self.explore * sqrt(log(self.offered[k] + 1.0) / self.visits[k])
+                    if self.offered[k] != last:
+                        last = self.offered[k]
+                        spread = log(last + 1.0)
+                    score = self.mean(k) + self.explore * sqrt(spread / self.visits[k])
                     if k == first:
                         score += self.trust / (1.0 + self.visits[k])
                     if score > best:

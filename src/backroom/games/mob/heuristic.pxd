@@ -1,7 +1,7 @@
 cimport cython
-from libc.math cimport exp
 from libc.stdint cimport int16_t
 
+from backroom.engine.curve cimport logistic
 from backroom.engine.rng cimport Rng
 from backroom.engine.state cimport State
 from backroom.games.mob.rules.state cimport *
@@ -9,11 +9,14 @@ from backroom.games.mob.worth cimport MobWorth
 
 cdef class MobHeuristic(MobWorth):
     cdef double slope, dear, wish
+    cdef double sure[DISTRICTS]      # how surely each district is held now
+    cdef double now[DISTRICTS]       # and what that is worth
+    cdef double loads[DISTRICTS][7]  # what a roll that lets so many get in brings
     cdef public double grip, price, early, late, hope, news, adding, stealing, push, bias
     cdef public double price_late, hope_late, grip_late, aim, second, load, base
 
     cdef void look(self, Mob s, int me) noexcept nogil
-    cdef double stake(self, Mob s, int district, double more, double crates) noexcept nogil
+    cdef double stake(self, Mob s, int district, double more) noexcept nogil
     cdef double change(self, Mob s, int district, double more) noexcept nogil
     cdef double load_gain(self, Mob s, int district, int says, int me) noexcept nogil
     cdef double roll_gain(self, Mob s, int me) noexcept nogil

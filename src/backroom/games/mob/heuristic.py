@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 if not cython.compiled:
-    from math import exp
-
+    from backroom.engine.curve import logistic
     from backroom.engine.rng import Rng
     from backroom.engine.state import State
     from backroom.games.mob.rules import Mob
@@ -33,6 +32,9 @@ class MobHeuristic(MobWorth):
         slope: float
         dear: float
         wish: float
+        sure: list[float]
+        now: list[float]
+        loads: list[list[float]]
 
     def __init__(self) -> None:
         MobWorth.__init__(self)
@@ -53,6 +55,9 @@ class MobHeuristic(MobWorth):
         self.second = 0.798  # and the second of a space's two actions
         self.load = 0.716  # what a roll costs of what it seems to
         self.base = 5.827  # how evenly moles are put down
+        if not cython.compiled:
+            self.sure, self.now = [0.0] * DISTRICTS, [0.0] * DISTRICTS
+            self.loads = [[0.0] * 7 for _ in range(DISTRICTS)]
 
     # ---- a district -----------------------------------------------------------------------------------------------
 
@@ -63,14 +68,17 @@ class MobHeuristic(MobWorth):
         self.wish = self.hope + (self.hope_late - self.hope) * gone
         self.firm = self.grip + (self.grip_late - self.grip) * gone
         self.count_leads(s, me)
+        for d in range(DISTRICTS):
+            self.sure[d] = 2.0 * logistic(self.slope * self.lead[d]) - 1.0
+            self.now[d] = (s.crates[d] + self.wish) * self.sure[d]
 
-    def stake(self, s: Mob, district: int, more: float, crates: float) -> float:
-        """What the district is worth to the seat with so much more lead and so many more crates: + its crates to −."""
-        sure = 2.0 / (1.0 + exp(-self.slope * (self.lead[district] + more))) - 1.0
-        return (s.crates[district] + crates + self.wish) * sure
+    def stake(self, s: Mob, district: int, more: float) -> float:
+        """What the district is worth to the seat with so much more lead: + its crates to −."""
+        sure = 2.0 * logistic(self.slope * (self.lead[district] + more)) - 1.0
+        return (s.crates[district] + self.wish) * sure
 
     def change(self, s: Mob, district: int, more: float) -> float:
-        return self.stake(s, district, more, 0.0) - self.stake(s, district, 0.0, 0.0)
+        return self.stake(s, district, more) - self.now[district]
 
     # ---- step 1 ---------------------------------------------------------------------------------------------------
 
@@ -82,14 +90,17 @@ class MobHeuristic(MobWorth):
 
     def roll_gain(self, s: Mob, me: int) -> float:
         """The mean over all rolls of the better reading."""
+        for d in range(DISTRICTS):
+            for n in range(1, 7):
+                self.loads[d][n] = self.load_gain(s, d, n, me)
         total = 0.0
         sides = 0
         for black in range(1, 7):
             for white in range(1, 7):
                 weight = s.board.faces[0][black] * s.board.faces[1][white]
                 if weight:
-                    one = self.load_gain(s, s.board.district[0][black], white, me)
-                    two = self.load_gain(s, s.board.district[1][white], black, me)
+                    one = self.loads[s.board.district[0][black]][white]
+                    two = self.loads[s.board.district[1][white]][black]
                     total += weight * (one if one > two else two)
                     sides += weight
         return total / sides
@@ -145,7 +156,7 @@ class MobHeuristic(MobWorth):
 
     def crate_gain(self, s: Mob, district: int, crates: float) -> float:
         """So many crates more or less in a district."""
-        return self.stake(s, district, 0.0, crates) - self.stake(s, district, 0.0, 0.0)
+        return crates * self.sure[district]
 
     def best_add(self, s: Mob) -> float:
         best = -100.0
@@ -339,7 +350,7 @@ class MobHeuristic(MobWorth):
         """Leads, how sure they are and the crates they hold; the standing; crates and henchmen ahead."""
         odds = self.standing(s, me)
         for d in range(DISTRICTS):
-            sure = 2.0 / (1.0 + exp(-0.5 * self.lead[d])) - 1.0
+            sure = 2.0 * logistic(0.5 * self.lead[d]) - 1.0
             out[i + d] = self.lead[d] / 6.0
             out[i + 6 + d] = sure
             out[i + 12 + d] = sure * s.crates[d] / 3.0

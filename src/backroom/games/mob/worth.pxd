@@ -1,6 +1,6 @@
 cimport cython
-from libc.math cimport exp
 
+from backroom.engine.curve cimport logistic
 from backroom.engine.odds cimport Odds
 from backroom.engine.state cimport State
 from backroom.games.mob.rules.state cimport *
@@ -10,12 +10,12 @@ cdef enum:
 
 cdef class MobWorth(Odds):
     cdef double lead[DISTRICTS]
-    cdef double firm
+    cdef double firm, held, loot
     cdef double rounds[3][16]
 
     cdef void count_leads(self, Mob s, int me) noexcept nogil
     cdef double guess(self, Mob s, int seat, int mole, int me) noexcept nogil
-    cdef double holds(self, Mob s, double slope, bint with_crates) noexcept nogil
+    cdef void hold(self, Mob s, double slope) noexcept nogil
     @cython.locals(w=cython.p_double)
     cdef double standing(self, Mob s, int me) noexcept nogil
     @cython.locals(own=cython.p_double)

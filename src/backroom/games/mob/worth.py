@@ -15,8 +15,7 @@ import cython
 from backroom.engine.appraisal import appraiser
 
 if not cython.compiled:
-    from math import exp
-
+    from backroom.engine.curve import logistic
     from backroom.engine.odds import Odds
     from backroom.engine.state import State
     from backroom.games.mob.rules import Mob
@@ -44,6 +43,8 @@ class MobWorth(Odds):
     if TYPE_CHECKING:
         lead: list[float]
         firm: float  # what a henchman in a car counts: he can still be shot
+        held: float
+        loot: float
         rounds: list[list[float]]
 
     def __init__(self) -> None:
@@ -84,13 +85,14 @@ class MobWorth(Odds):
 
     # ---- how one stands -------------------------------------------------------------------------------------------
 
-    def holds(self, s: Mob, slope: float, with_crates: int) -> float:
-        """The districts held, each as surely as its lead says; by their crates or each as one."""
-        total = 0.0
+    def hold(self, s: Mob, slope: float) -> None:
+        """The districts held, each as surely as its lead says: ``held`` each as one, ``loot`` by their crates."""
+        self.held = 0.0
+        self.loot = 0.0
         for d in range(DISTRICTS):
-            sure = 2.0 / (1.0 + exp(-slope * self.lead[d])) - 1.0
-            total += sure * s.crates[d] if with_crates else sure
-        return total
+            sure = 2.0 * logistic(slope * self.lead[d]) - 1.0
+            self.held += sure
+            self.loot += sure * s.crates[d]
 
     def standing(self, s: Mob, me: int) -> float:
         """The log of the odds to win: a sum of what stands on the board, weighed by the round."""
@@ -100,10 +102,10 @@ class MobWorth(Odds):
         w = self.rounds[s.round - 1 if s.round > 0 else 0]
         left = (s.warehouse[0] + s.warehouse[1]) / 40.0
         odds = w[0] * (s.won[me] - s.won[you])
-        odds += (w[1] + w[12] * left) * self.holds(s, 0.25, 1) + (w[2] + w[13] * left) * self.holds(
-            s, 0.25, 0
-        )
-        odds += (w[3] + w[14] * left) * self.holds(s, 0.5, 1) + (w[4] + w[15] * left) * self.holds(s, 0.5, 0)
+        self.hold(s, 0.25)
+        odds += (w[1] + w[12] * left) * self.loot + (w[2] + w[13] * left) * self.held
+        self.hold(s, 0.5)
+        odds += (w[3] + w[14] * left) * self.loot + (w[4] + w[15] * left) * self.held
         odds += w[5] * (s.warehouse[me] - s.warehouse[you]) + w[6] * (s.stock[me] - s.stock[you])
         at = s.attorney if me == 0 else -s.attorney
         space = at if at > 0 else -at
@@ -121,7 +123,7 @@ class MobWorth(Odds):
         if self.learned:
             self.settle(state)
             return self.stands[seat]
-        return 1.0 / (1.0 + exp(-self.standing(cython.cast(Mob, state), seat)))
+        return logistic(self.standing(cython.cast(Mob, state), seat))
 
     def values(self, state: State, out: Any) -> None:
         """By the odds alone each seat judges for itself: neither knows the other's moles."""
@@ -177,7 +179,7 @@ class MobWorth(Odds):
                         ahead -= s.value[you][m]
                         own[at + 5] += s.value[you][m] / 3.0
                 own[at + 6] = ahead / 4.0
-                own[at + 7] = 2.0 / (1.0 + exp(-0.6 * ahead)) - 1.0
+                own[at + 7] = 2.0 * logistic(0.6 * ahead) - 1.0
                 own[at + 8] = own[at + 7] * s.crates[d] / 3.0
                 own[70] += own[at + 7] / 3.0
                 own[71] += own[at + 8]
