@@ -20,7 +20,7 @@ from backroom.bots.guidance import guidance
 from backroom.bots.levels import Budget, SearchSettings
 from backroom.bots.searcher import Thought
 from backroom.engine.appraisal import FORMAT, NAME, Appraiser, appraiser, read
-from backroom.engine.errors import DataError
+from backroom.engine.errors import DataError, OptionError
 from backroom.engine.limits import MOST_FACTS
 from backroom.engine.numbers import write_numbers
 from backroom.engine.odds import Odds
@@ -135,6 +135,30 @@ def test_a_search_can_do_without(game: str) -> None:
     assert with_it == again
     assert with_it != without
     assert state.try_move(seat, bots.make("hard@40:appraised=0", found, 1).move(state, seat))
+
+
+@pytest.mark.parametrize("game", having())
+def test_a_search_hears_the_file_it_is_told_to(game: str, tmp_path: Path) -> None:
+    found = games.load(game)
+    state, seat = list(decisions(found, found.seats[0], 3))[8]
+
+    def policy(spec: str) -> list[tuple[int, int, float]]:
+        budget, settings = bots.read_spec(spec, found.search.settings)
+        return Thought(found, state, seat, 1, budget, settings).policy()
+
+    copy, other = tmp_path / "copy.net", tmp_path / "other.net"
+    copy.write_bytes((found.folder / NAME).read_bytes())
+    _, layers, about = read(copy, json.loads(copy.read_bytes().partition(b"\n")[0])["facts"])
+    write_numbers(other, about, b"".join((*layers[:2], bytes(len(layers[2])))))
+    assert policy(f"60:values={copy}") == policy("60")
+    assert policy(f"60:values={other}") != policy("60")  # one that answers nothing: the odds alone, no lead
+    wrong = tmp_path / "wrong.net"
+    write_numbers(wrong, about | {"game": "another"}, b"".join(layers))
+    for path in (tmp_path / "none.net", wrong):
+        with pytest.raises(OptionError) as refused:
+            bots.make(f"hard@8:values={path}", found, 1)
+        assert refused.value.key == "error-values"
+        assert refused.value.facts["file"] == str(path)
 
 
 def whole(path: Path, **other: Any) -> None:

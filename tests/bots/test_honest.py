@@ -31,6 +31,8 @@ LEVELS = (
     "hard@60:learned=1",
     "hard@60:each=4",
     "hard@60:sharp=1",
+    "hard@60:sift=1",
+    "hard@60:alone=1",
 )
 POSITIONS = 8  # a game and level
 

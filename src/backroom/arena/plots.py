@@ -13,7 +13,7 @@ from backroom.engine.errors import OptionError
 INK = ("#1b4f72", "#b03a2e", "#7d6608", "#1e8449", "#6c3483", "#515a5a")
 
 
-def _figure(width: float = 7.2, height: float = 4.0) -> tuple[Any, Any]:
+def _figure(width: float = 7.2, height: float = 4.0, rows: int = 1) -> tuple[Any, Any]:
     try:
         import matplotlib
     except ImportError:
@@ -24,7 +24,7 @@ def _figure(width: float = 7.2, height: float = 4.0) -> tuple[Any, Any]:
     matplotlib.rcParams["axes.spines.top"] = matplotlib.rcParams["axes.spines.right"] = False
     from matplotlib import pyplot
 
-    return pyplot.subplots(figsize=(width, height), layout="constrained")
+    return pyplot.subplots(rows, figsize=(width, height), layout="constrained")
 
 
 def _keep(figure: Any, path: Path) -> None:
@@ -50,6 +50,35 @@ def strength(rows: Sequence[dict[str, Any]], path: Path, title: str, across: str
     axes.set_xticks(ticks, [str(tick) for tick in ticks])
     axes.set(title=title, xlabel=across, ylabel=up, ylim=(0, 103))
     axes.legend(frameon=False)
+    _keep(figure, path)
+
+
+def learning(rows: Sequence[dict[str, Any]], path: Path, title: str) -> None:
+    """Each generation's share of the wins against the best before it, filled where it was kept; below its log loss."""
+    figure, (upper, lower) = _figure(height=5.0, rows=2)
+    for row in rows:
+        bars = [[100 * (row["share"] - row["low"])], [100 * (row["high"] - row["share"])]]
+        face = INK[0] if row["kept"] else "white"
+        upper.errorbar(
+            row["generation"],
+            100 * row["share"],
+            yerr=bars,
+            color=INK[0],
+            marker="o",
+            capsize=3,
+            markerfacecolor=face,
+        )
+    upper.axhline(100 * rows[0]["fair"], color="grey", linestyle=":", linewidth=1)
+    numbers = [row["generation"] for row in rows]
+    upper.set(title=title, ylabel="% of the wins against the best before", ylim=(0, 103))
+    lower.plot(numbers, [row["loss"] for row in rows], color=INK[1], marker="o", label="network")
+    lower.plot(
+        numbers, [row["loss_of_odds"] for row in rows], color="grey", linestyle=":", label="odds alone"
+    )
+    lower.set(xlabel="generation", ylabel="log loss, unseen games")
+    lower.legend(frameon=False)
+    for axes in (upper, lower):
+        axes.set_xticks(numbers)
     _keep(figure, path)
 
 

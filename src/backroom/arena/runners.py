@@ -1,5 +1,5 @@
-"""Who plays the games of a match: the cores of this machine, or a Ray cluster. The same pairings give the same outcomes, in
-the same order, wherever they are played.
+"""Who plays the games of a match, or does other work in parts: the cores of this machine, or a Ray cluster. The same parts
+give the same answers, in the same order, wherever they are done.
 """
 
 from __future__ import annotations
@@ -9,11 +9,14 @@ import multiprocessing
 import os
 from collections.abc import Callable, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from typing import Any, TypeVar
 
 from backroom.arena.match import Outcome, Pairing, play
 from backroom.engine.errors import OptionError
 
 Done = Callable[[], None]
+Part = TypeVar("Part")
+Answer = TypeVar("Answer")
 
 
 def cores() -> int:
@@ -22,18 +25,30 @@ def cores() -> int:
 
 def here(pairings: Iterable[Pairing], done: Done, workers: int | None = None) -> list[Outcome]:
     """On this machine, one process a core; with one worker in this very process."""
+    return spread(play, pairings, done, workers)
+
+
+def on_ray(pairings: Iterable[Pairing], done: Done, workers: int | None = None) -> list[Outcome]:
+    """On the Ray cluster that RAY_ADDRESS names, else on a local one of ``workers`` (default: all cores)."""
+    return spread_on_ray(play, pairings, done, workers)
+
+
+def spread(
+    work: Callable[[Part], Answer], parts: Iterable[Part], done: Done, workers: int | None = None
+) -> list[Answer]:
+    """``here`` for any work that a process can be sent."""
     workers = workers or cores()
-    found: list[Outcome] = []
+    found: list[Answer] = []
     if workers == 1:
-        for pairing in pairings:
-            found.append(play(pairing))
+        for part in parts:
+            found.append(work(part))
             done()
         return found
     # spawn: a fork of a process that has threads (a progress bar has one) may inherit their locks.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        work = [pool.submit(play, pairing) for pairing in pairings]
-        waiting: set[Future[Outcome]] = set(work)
+        sent = [pool.submit(work, part) for part in parts]
+        waiting: set[Future[Answer]] = set(sent)
         try:
             while waiting:
                 ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -43,11 +58,13 @@ def here(pairings: Iterable[Pairing], done: Done, workers: int | None = None) ->
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-        return [future.result() for future in work]
+        return [future.result() for future in sent]
 
 
-def on_ray(pairings: Iterable[Pairing], done: Done, workers: int | None = None) -> list[Outcome]:
-    """On the Ray cluster that RAY_ADDRESS names, else on a local one of ``workers`` (default: all cores)."""
+def spread_on_ray(
+    work: Callable[[Part], Answer], parts: Iterable[Part], done: Done, workers: int | None = None
+) -> list[Answer]:
+    """``on_ray`` for any work that a process can be sent."""
     try:
         import ray
     except ImportError:
@@ -65,20 +82,21 @@ def on_ray(pairings: Iterable[Pairing], done: Done, workers: int | None = None) 
                 logging_level=logging.ERROR,
             )
     try:
-        far = ray.remote(play)
-        work = [far.remote(pairing) for pairing in pairings]
-        waiting = list(work)
+        far = ray.remote(work)
+        sent = [far.remote(part) for part in parts]
+        waiting = list(sent)
         while waiting:
             ready, waiting = ray.wait(waiting)
             for _ in ready:
                 done()
-        outcomes: list[Outcome] = ray.get(work)
-        return outcomes
+        answers: list[Answer] = ray.get(sent)
+        return answers
     finally:
         if begun:
             ray.shutdown()
 
 
+SPREADERS: dict[str, Callable[..., list[Any]]] = {"here": spread, "ray": spread_on_ray}
 RUNNERS: dict[str, Callable[[Iterable[Pairing], Done, int | None], list[Outcome]]] = {
     "here": here,
     "ray": on_ray,

@@ -6,11 +6,13 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from pathlib import Path
 
 from backroom.bots import taught
 from backroom.bots.base import Bot
 from backroom.bots.guidance import guidance
 from backroom.bots.levels import Budget, SearchSettings, budget
+from backroom.engine.errors import DataError, OptionError
 from backroom.engine.game import Game
 from backroom.engine.heuristic import Heuristic
 from backroom.engine.kept import Kept
@@ -185,15 +187,22 @@ def _tree(
     search.explore, search.urgency, search.noise = settings.explore, settings.urgency, settings.noise
     search.guided = int(settings.guided and seen.guides)
     search.horizon = settings.horizon if seen.values else 0
-    search.trust = settings.trust
+    search.trust, search.sift, search.alone = settings.trust, settings.sift, int(settings.alone)
     return search
 
 
 def sensed(game: Game, settings: SearchSettings, sense: Sense | None = None) -> Heuristic:
     """A tree's own heuristic, the game's unless told, with its learned odds or without."""
     heuristic = sense() if sense is not None else guidance(game).new()
-    if isinstance(heuristic, Odds) and not settings.appraised:
-        heuristic.learned = 0
+    if isinstance(heuristic, Odds):
+        if settings.values:
+            try:
+                heuristic.listen(Path(settings.values), game.name)
+            except DataError as error:
+                found = {"file": settings.values, "game": game.name, "field": error.field}
+                raise OptionError("error-values", found) from None
+        if not settings.appraised:
+            heuristic.learned = 0
     return heuristic
 
 
@@ -217,6 +226,8 @@ class Searcher(Bot):
         super().__init__(game, seed)
         self.budget = given or budget(self.level, game)
         self.settings = settings or game.search.settings
+        if self.settings.values:  # says now what is wrong with the file, not in the middle of a game
+            sensed(game, self.settings)
         self.style: Mapping[str, float] = {}
         # The last thought, the seat's actions since it began, and what the seat was to know after them (``kept``).
         self.last: tuple[Thought, tuple[int, ...], int] | None = None

@@ -28,7 +28,7 @@ def logistic(x: float) -> float:
     if at >= STEPS:
         return CURVE[STEPS]
     k = cython.cast(cython.int, at)
-    return CURVE[k] + (CURVE[k + 1] - CURVE[k]) * (at - k)
+    return CURVE[k] + (CURVE[k + 1] - CURVE[k]) * (at - k)  # type: ignore[no-any-return]
 
 
 def curve(x: float) -> float:

@@ -8,9 +8,13 @@ small network was learned (appraisal.py) it looks at more facts of each seat, co
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import cython
+
+from backroom.engine.appraisal import read
+from backroom.engine.errors import DataError
 
 if not cython.compiled:
     from math import exp
@@ -32,7 +36,8 @@ class Odds(Heuristic):
         fact: list[list[float]]
         weigh: list[list[float]]
 
-    def __init__(self, weights: Any, learned: Appraiser | None = None) -> None:
+    def __init__(self, weights: Any, learned: Appraiser | None = None, told: int = 0) -> None:
+        """``told``: how many facts ``facts`` and ``more_facts`` write together, for a network to look at."""
         many, wide = len(weights), {len(row) for row in weights}
         if not 0 < many <= 2 * MOST_PARTS or many % 2 or len(wide) != 1 or max(wide) > MOST_FACTS:
             raise ValueError(
@@ -46,10 +51,18 @@ class Odds(Heuristic):
         self.known = len(weights[0])
         self.appraiser = learned
         self.learned = int(learned is not None)  # 0: the odds alone
-        self.told = self.known if learned is None else learned.facts
+        self.told = max(told, self.known if learned is None else learned.facts)
         for row in range(len(weights)):
             for k in range(self.known):
                 self.weigh[row][k] = weights[row][k]
+
+    def listen(self, path: Path, game: str) -> None:
+        """Judge by the learned numbers of another file than the game's own; ``DataError`` where they are not for it."""
+        sizes, layers, about = read(path, self.told)
+        if about.get("game") != game:
+            raise DataError("game", "error-lesson", {"file": path.name})
+        self.appraiser = Appraiser(sizes, layers)
+        self.learned = 1
 
     # ---- what a game implements -------------------------------------------------------------------------------------
 

@@ -10,8 +10,8 @@ cdef enum:
     DEPTH = 256
 
 cdef class Search(Rollout):
-    cdef public double explore, urgency, trust, blind, rave, stray
-    cdef public int paranoid, matching, split
+    cdef public double explore, urgency, sift, trust, blind, rave, stray
+    cdef public int paranoid, matching, split, alone
     cdef readonly int simulations
     # the trees of all observers, in one pool; node 0 is nothing
     cdef readonly int count
@@ -41,6 +41,7 @@ cdef class Search(Rollout):
     cdef int find(self, int parent, int key) noexcept nogil
     cdef int below(self, int parent, int key) noexcept nogil
     cdef int choose(self, int node, int seat, int n) noexcept nogil
+    cdef int best_untried(self, int seat, int n) noexcept nogil
     cdef double mean(self, int k) noexcept nogil
     cdef void recall(self) noexcept nogil
     cdef int blindfold(self) noexcept nogil

@@ -46,7 +46,9 @@ class Search(Rollout):
         self.matching = 0  # sealed choices by regret matching, not by UCB
         self.stray = 0.05  # share of those in which any action is tried
         self.split = 0  # what chance brings is part of what a seat sees: a branch of its own
+        self.sift = 0.0  # how often the untried action that is tried next is the one that seems best, not any
         self.trust = 0.0  # a bonus for the heuristic's choice, that fades with its visits
+        self.alone = 0  # only the searching seat has a tree: all others play at sight
         self.blind = 0.0  # share of simulations in which what the searching seat hides is drawn anew too, for the others
         self.rave = 0.0  # visits below which an action is judged by when it was chosen later, too; 0: never
         self.simulations = 0
@@ -181,10 +183,32 @@ class Search(Rollout):
                 hope = total / visits + self.urgency * sqrt(log(visits + 1.0) / (1.0 + tried))
                 if hope > best:
                     chosen = fresh
+                    if untried > 1 and self.sift > 0.0 and self.rng.pick(1000) < self.sift * 1000.0:
+                        chosen = self.best_untried(seat, n)
         k = self.child[node]
         while k:
             self.slot[self.key[k] + MOST_SEATS] = 0
             k = self.sibling[k]
+        return chosen
+
+    def best_untried(self, seat: int, n: int) -> int:
+        """Of the actions that were never tried here the one that seems best."""
+        self.heuristic.prepare(self.work, seat)
+        best = -1e9
+        ties = 0
+        chosen = -1
+        for i in range(n):
+            k = self.slot[self.buf[i] + MOST_SEATS]
+            if k == 0 or self.visits[k] == 0:
+                like = self.heuristic.like(self.work, self.buf[i], seat)
+                if like > best + 1e-9:
+                    best = like
+                    chosen = self.buf[i]
+                    ties = 1
+                elif like > best - 1e-9:
+                    ties += 1
+                    if self.rng.pick(ties) == 0:
+                        chosen = self.buf[i]
         return chosen
 
     def mean(self, k: int) -> float:
@@ -321,7 +345,7 @@ class Search(Rollout):
             sealed = waiting & (waiting - 1)
             mixed = 1 if self.matching and (sealed or self.covered(seat)) else 0
             above = self.now[seat]
-            if seat == apart:
+            if seat == apart or (self.alone and seat != self.seat):
                 action = self.policy_action(seat, n)
             elif mixed:
                 action = self.match_regrets(above, n)
@@ -333,7 +357,7 @@ class Search(Rollout):
             for p in range(players):
                 if p != apart:
                     self.now[p] = self.below(self.now[p], action if p == seat or sealed == 0 else -1 - seat)
-            if seat == apart:
+            if seat == apart or (self.alone and seat != self.seat):
                 continue
             self.path[self.length] = self.now[seat]
             self.path_seat[self.length] = seat

@@ -26,6 +26,8 @@ class SearchSettings:
     public: float = 0.5  # in this share of the simulations what one holds is drawn anew
     split: bool = False
     trust: float = 0.0
+    sift: float = 0.0  # how often the untried action that is tried next is the one that seems best, not any
+    alone: bool = False  # only the searching seat has a tree: all others play at sight
     blind: float = 0.0
     rave: float = 0.0
     kept: bool = False  # what was thought about the seat's next move stays, where nobody else acts before it
@@ -33,6 +35,7 @@ class SearchSettings:
     each: int = 1  # simulations on a world before another is drawn
     afresh: bool = True  # what others have already sealed they choose again, instead of a draw
     appraised: bool = True  # playouts are judged by the learned value too, where there is one (odds.py)
+    values: str = ""  # a file of the learned value instead of the game's own
     sharp: bool = False  # worlds by what others were seen to do (``State.believe_raw``), not evenly
     # with the learned network, where there is one (engine/puct.py), else with the game's heuristic
     learned: bool = False

@@ -32,6 +32,7 @@ LEAD = 0.15  # how much a point of a lead counts, as in Rollout.judge
 MARGIN = 0.3  # its share of a reward (SearchSettings.margin)
 CLOSE = 10.0  # how much a squared distance counts beside a log loss
 FACT = 8.0  # the most that a fact can be
+FACTS = 128  # of a seat
 
 
 @dataclass
@@ -217,12 +218,20 @@ def numbers(net: Net) -> bytes:
     return b"".join(some)
 
 
+def write(game: str, path: Path, net: Net, sizes: tuple[int, int], made: dict[str, Any]) -> None:
+    """The file that ``engine/appraisal.py`` reads; ``made`` says how the network was made."""
+    first, second = sizes
+    facts = net.layers[0].in_features
+    head = {"format": FORMAT, "game": game, "facts": facts, "first": first, "second": second}
+    write_numbers(path, head | {"made": made}, numbers(net))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="backroom.research.appraise")
     parser.add_argument("game", choices=games.names())
     parser.add_argument("--rows", type=Path, nargs="+", required=True)
     parser.add_argument("--out", type=Path)
-    parser.add_argument("--facts", type=int, default=128)
+    parser.add_argument("--facts", type=int, default=FACTS)
     parser.add_argument("--first", type=int, default=32)
     parser.add_argument("--second", type=int, default=16)
     parser.add_argument("--epochs", type=int, default=12)
@@ -255,15 +264,8 @@ def main() -> int:
         "epochs": given.epochs,
         "rate": given.rate,
     }
-    head = {
-        "format": FORMAT,
-        "game": given.game,
-        "facts": given.facts,
-        "first": given.first,
-        "second": given.second,
-    }
     path = given.out or games.load(given.game).folder / NAME
-    write_numbers(path, head | {"made": made}, numbers(net))
+    write(given.game, path, net, (given.first, given.second), made)
     print(f"{path}: {path.stat().st_size} bytes")
     return 0
 

@@ -10,8 +10,8 @@ without playing again. A folder holds one file for each two hundred games; the s
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import random
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import product
@@ -21,6 +21,7 @@ from typing import Any
 import numpy as np
 
 from backroom import bots, games
+from backroom.arena.runners import SPREADERS, Done
 from backroom.bots.levels import Budget
 from backroom.bots.searcher import Searcher, Thought
 from backroom.engine.game import Game
@@ -152,17 +153,29 @@ def join(some: list[Kept]) -> Kept:
     return whole
 
 
-def gather(plan: Plan, folder: Path, count: int, workers: int) -> Iterator[int]:
+def gather(plan: Plan, folder: Path, count: int, workers: int, on: str = "here") -> Iterator[int]:
     """Play and keep; after each file how many games are there."""
     folder.mkdir(parents=True, exist_ok=True)
-    with multiprocessing.Pool(workers) as pool:
-        for first in range(0, count, CHUNK):
-            path = folder / f"{plan.seed}-{first:06}.npz"
-            if path.exists():
-                continue
-            jobs = [(plan, number) for number in range(first, min(first + CHUNK, count))]
-            join(list(pool.imap_unordered(played, jobs, 4))).save(path)
-            yield jobs[-1][1] + 1
+    for first in range(0, count, CHUNK):
+        path = folder / f"{plan.seed}-{first:06}.npz"
+        if path.exists():
+            continue
+        jobs = [(plan, number) for number in range(first, min(first + CHUNK, count))]
+        join(SPREADERS[on](played, jobs, counted(len(jobs), "games of this file"), workers)).save(path)
+        yield jobs[-1][1] + 1
+
+
+def counted(whole: int, what: str) -> Done:
+    """Tells on one line how many of them are done."""
+    there = 0
+
+    def one_more() -> None:
+        nonlocal there
+        there += 1
+        end = "\n" if there == whole else ""
+        print(f"\r{there} of {whole} {what}", end=end, file=sys.stderr, flush=True)
+
+    return one_more
 
 
 def main() -> int:
@@ -176,9 +189,12 @@ def main() -> int:
     parser.add_argument("--keep", type=float, default=0.15, help="share of the thoughts that are kept")
     parser.add_argument("--players", type=int, default=0, help="0: all tables in turn")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument(
+        "--on", choices=SPREADERS, default="here", help="who plays: this machine, or a Ray cluster"
+    )
     given = parser.parse_args()
     plan = Plan(given.game, given.bot, given.seed, given.noise, given.keep, given.players)
-    for there in gather(plan, given.out, given.games, given.workers):
+    for there in gather(plan, given.out, given.games, given.workers, given.on):
         print(f"{there} of {given.games} games", flush=True)
     return 0
 

@@ -254,6 +254,8 @@ class GuildesHeuristic(GuildesWorth):
             return -self.gain(s, k, me, s.hand[me][k] - 1)
         if node == N_KEEP:
             return self.changed(s, action - A_KEEP, me, me, 1, me, 0)
+        if node == N_TRICK:
+            return 1.0 if action == self.trick(s, me) else 0.0
         if node == N_SWAP_SEAT:
             return self.best_swap(s, me, action - A_SEAT, -1, -1)
         if node == N_SWAP_CARD:

@@ -34,7 +34,7 @@ class GuildesWorth(Odds):
         cards: list[float]
 
     def __init__(self) -> None:
-        Odds.__init__(self, ODDS, appraiser(Path(__file__).parent, TOLD))
+        Odds.__init__(self, ODDS, appraiser(Path(__file__).parent, TOLD), TOLD)
         if not cython.compiled:
             self.cards = [0.0] * SEATS
 

@@ -33,7 +33,7 @@ GAME = Game(
     simultaneous=True,
     read_data=read,
     search=GameSearch(
-        SearchSettings(explore=0.15, urgency=0.12, horizon=1, trust=1.0),
+        SearchSettings(explore=0.15, urgency=0.12, horizon=1, trust=1.0, sift=1.0),
         judge=SearchSettings(margin=0.0, horizon=1, trust=1.0, appraised=False),
         beginner=28,
         easy=13,

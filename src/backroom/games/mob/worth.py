@@ -48,7 +48,7 @@ class MobWorth(Odds):
         rounds: list[list[float]]
 
     def __init__(self) -> None:
-        Odds.__init__(self, ((1.0,), (1.0,)), appraiser(Path(__file__).parent, TOLD))
+        Odds.__init__(self, ((1.0,), (1.0,)), appraiser(Path(__file__).parent, TOLD), TOLD)
         self.firm = 0.6
         if not cython.compiled:
             self.lead = [0.0] * DISTRICTS

@@ -39,7 +39,7 @@ class TammanyWorth(TammanySight):
         TammanySight.__init__(self)
         if not cython.compiled:
             self.likely = [0.0] * SEATS
-        Odds.__init__(self, ODDS, appraiser(Path(__file__).parent, TOLD))
+        Odds.__init__(self, ODDS, appraiser(Path(__file__).parent, TOLD), TOLD)
 
     def take_in(self, s: Tammany) -> None:
         """What stands for each seat."""
