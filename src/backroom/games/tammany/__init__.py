@@ -40,7 +40,7 @@ GAME = Game(
         beginner=68,
         easy=35,
         medium=25,
-        hard=250,
+        hard=120,
         expert=12_000,
     ),
     package=__name__,
