@@ -26,6 +26,7 @@ from backroom.engine.numbers import write_numbers
 from backroom.engine.odds import Odds
 from backroom.engine.state import COMPILED
 from backroom.testing.plain import in_plain_python
+from backroom.words import Words
 from bots.positions import appraised, decisions, sensible
 
 MOST = 2047  # the largest whole number of a weight
@@ -159,6 +160,8 @@ def test_a_search_hears_the_file_it_is_told_to(game: str, tmp_path: Path) -> Non
             bots.make(f"hard@8:values={path}", found, 1)
         assert refused.value.key == "error-values"
         assert refused.value.facts["file"] == str(path)
+        for lang in ("en", "fr", "it"):
+            assert "iterate" in Words(lang, strict=True).say(refused.value.key, **refused.value.facts)
 
 
 def whole(path: Path, **other: Any) -> None:

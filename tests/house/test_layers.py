@@ -1,4 +1,4 @@
-"""Layers import only to the left: engine <- games <- bots <- table <- store, server, arena, research, cli."""
+"""Layers import only to the left: engine <- games <- bots <- table <- store, arena <- server, research, cli."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ LAYERS: dict[str, set[str]] = {
 }
 LAYERS["table"] = {"engine", "games", "bots", "words"}
 LEFT = {"engine", "games", "bots", "table", "words"}
-LAYERS |= {"store": LEFT, "arena": LEFT, "research": LEFT - {"table"}}
+LAYERS |= {"store": LEFT, "arena": LEFT}
+LAYERS["research"] = LEFT - {"table"} | {"arena"}  # what has learned has to win its matches
 LAYERS["testing"] = LEFT  # what tests of games inherit, in other packages too
 LAYERS["server"] = LEFT | {"store", "arena"}  # a finished game is reviewed on request
 LAYERS["cli"] = LEFT | {"store", "server", "arena"}

@@ -16,4 +16,5 @@ cdef class Heuristic:
     cdef void notes(self, State state, int seat, float* out, int at) noexcept nogil
     # written once, here
     cdef double won(self, State state, int seat) noexcept nogil
+    cdef int liked(self, State state, int seat, Rng rng, int n) noexcept nogil
     cdef int favourite(self, State state, int seat, Rng rng) noexcept nogil

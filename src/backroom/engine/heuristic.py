@@ -80,9 +80,11 @@ class Heuristic:
     def favourite(self, state: State, seat: int, rng: Rng) -> int:
         """The best liked of the legal actions; which of several is a matter of luck."""
         n = state.legal_actions_raw(seat, self.options)
+        return self.options[0] if n == 1 else self.liked(state, seat, rng, n)
+
+    def liked(self, state: State, seat: int, rng: Rng, n: int) -> int:
+        """The same of the first n ``options``, which the caller has filled in."""
         chosen = self.options[0]
-        if n == 1:
-            return chosen
         self.prepare(state, seat)
         best = -1000.0
         ties = 1

@@ -40,8 +40,7 @@ class Search(Rollout):
     def __init__(self, state: State, seat: int, heuristic: Heuristic, seed: int, room: int = 200_000) -> None:
         Rollout.__init__(self, state, seat, heuristic, seed)
         self.explore = 0.5
-        # how soon an action that was never tried is tried, against the exploration of the others
-        self.urgency = 0.4
+        self.urgency = 0.4  # how soon an action that was never tried is tried, against the exploration of the others
         self.paranoid = 0  # the others are thought to play against the searching seat, not for themselves
         self.matching = 0  # sealed choices by regret matching, not by UCB
         self.stray = 0.05  # share of those in which any action is tried
@@ -192,24 +191,14 @@ class Search(Rollout):
         return chosen
 
     def best_untried(self, seat: int, n: int) -> int:
-        """Of the actions that were never tried here the one that seems best."""
-        self.heuristic.prepare(self.work, seat)
-        best = -1e9
-        ties = 0
-        chosen = -1
+        """Of the actions that were never tried here the one that the heuristic likes best."""
+        count = 0
         for i in range(n):
             k = self.slot[self.buf[i] + MOST_SEATS]
             if k == 0 or self.visits[k] == 0:
-                like = self.heuristic.like(self.work, self.buf[i], seat)
-                if like > best + 1e-9:
-                    best = like
-                    chosen = self.buf[i]
-                    ties = 1
-                elif like > best - 1e-9:
-                    ties += 1
-                    if self.rng.pick(ties) == 0:
-                        chosen = self.buf[i]
-        return chosen
+                self.heuristic.options[count] = self.buf[i]
+                count += 1
+        return self.heuristic.liked(self.work, seat, self.rng, count)
 
     def mean(self, k: int) -> float:
         """What an action has brought; with ``rave`` also what it brought when it was chosen later instead."""
@@ -385,10 +374,8 @@ class Search(Rollout):
         self.simulations += 1
 
     def many(self, n: int) -> None:
-        i = 0
-        while i < n:
+        for _ in range(n):
             self.simulate()
-            i += 1
 
     def settled(self, left: int, least: int) -> bool:
         """Whether so many simulations more cannot change the move that is read off the tree: at each of its choices the most

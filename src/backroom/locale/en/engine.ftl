@@ -75,7 +75,7 @@ error-style-unknown = The bots of { NAME($game) } have no style “{ $style }”
 error-style-none = The bots of { NAME($game) } all play in one manner: they have no style “{ $style }”.
 error-style-level = The bot “{ $bot }” has no styles. Those that have: { $expected }.
 error-lesson = The file { $file } of the learned bot does not fit this version: { $field }.
-error-values = { $file } is no file of a learned value of { $game } ({ $field }). `python -m backroom.research.iterate { $game }` makes one: best.net.
+error-values = { $file } is no file of a learned value of { NAME($game) } ({ $field }). `python -m backroom.research.iterate` makes one: best.net.
 error-too-much = { $what ->
     [bytes] This is longer than can be read here (limit: { $most } bytes).
     [lines] This has more lines than can be read here (limit: { $most }).

@@ -75,7 +75,7 @@ error-style-unknown = Les robots n’ont pas le style « { $style } » dans 
 error-style-none = Dans { NAME($game) }, les robots jouent tous de la même manière : pas de style « { $style } ».
 error-style-level = Le robot « { $bot } » n’a pas de style. Ceux qui en ont : { $expected }.
 error-lesson = Le fichier { $file } du robot entraîné ne convient pas à cette version : { $field }.
-error-values = { $file } n’est pas un fichier de valeur apprise de { $game } ({ $field }). `python -m backroom.research.iterate { $game }` en fait un : best.net.
+error-values = { $file } n’est pas un fichier de valeur apprise de { NAME($game) } ({ $field }). `python -m backroom.research.iterate` en fait un : best.net.
 error-too-much = { $what ->
     [bytes] C’est plus long que ce qui peut être lu ici (limite : { $most } octets).
     [lines] Il y a plus de lignes que ce qui peut être lu ici (limite : { $most }).

@@ -75,7 +75,7 @@ error-style-unknown = I bot di { NAME($game) } non hanno lo stile «{ $style }»
 error-style-none = I bot di { NAME($game) } giocano tutti allo stesso modo: non c’è lo stile «{ $style }».
 error-style-level = Il bot «{ $bot }» non ha stili. Quelli che ne hanno: { $expected }.
 error-lesson = Il file { $file } del bot addestrato non è adatto a questa versione: { $field }.
-error-values = { $file } non è un file di un valore appreso di { $game } ({ $field }). `python -m backroom.research.iterate { $game }` ne crea uno: best.net.
+error-values = { $file } non è un file di un valore appreso di { NAME($game) } ({ $field }). `python -m backroom.research.iterate` ne crea uno: best.net.
 error-too-much = { $what ->
     [bytes] È più lungo di quanto si possa leggere qui (limite: { $most } byte).
     [lines] Ha più righe di quante se ne possano leggere qui (limite: { $most }).
