@@ -47,7 +47,7 @@ class Search(Rollout):
         self.split = 0  # what chance brings is part of what a seat sees: a branch of its own
         self.sift = 0.0  # how often the untried action that is tried next is the one that seems best, not any
         self.trust = 0.0  # a bonus for the heuristic's choice, that fades with its visits
-        self.alone = 0  # only the searching seat has a tree: all others play at sight
+        self.alone = 0  # all others play at sight, without trees
         self.blind = 0.0  # share of simulations in which what the searching seat hides is drawn anew too, for the others
         self.rave = 0.0  # visits below which an action is judged by when it was chosen later, too; 0: never
         self.simulations = 0
@@ -161,8 +161,7 @@ class Search(Rollout):
                     fresh = self.buf[i]
         best = -1.0
         chosen = -1
-        last = 0  # most were offered as often as their neighbours
-        spread = 0.0
+        last, spread = 0, 0.0  # most were offered as often as their neighbours
         if tried == 0:
             chosen = self.heuristic.choose(self.work, seat, self.rng) if self.guided else fresh
         else:
