@@ -111,7 +111,7 @@ def test_the_shipped_file_rates_all_levels_of_a_table_that_was_measured(name: st
     for known in filter(None, tables):
         assert set(known) == set(bots.names())
         assert all(row.low <= row.rating <= row.high and row.games > 0 for row in known.values())
-        assert known["random"].high < known[ratings.ANCHOR].rating == ratings.ZERO < known["hard"].low
+        assert known["random"].high < known[ratings.ANCHOR].rating == ratings.ZERO < known["expert"].low
 
 
 def test_a_table_that_is_shown_was_measured_with_whole_budgets_and_tells_how() -> None:

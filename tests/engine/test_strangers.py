@@ -47,7 +47,9 @@ def test_words_that_are_taken(tmp_path: Path) -> None:
         (tmp_path / lang / "whist.ftl").write_text(
             "".join(f"{key} = x\n" for key in needed), encoding="utf-8"
         )
-    whist = SimpleNamespace(name="whist", package="backroom.engine", locale=tmp_path, options=())
+    whist = SimpleNamespace(
+        name="whist", package="backroom.engine", locale=tmp_path, options=(), has=lambda part: False
+    )
     with pytest.raises(GameError) as told:
         games._check_words(whist)  # type: ignore[arg-type]
     assert told.value.key == "error-game-words-taken"
