@@ -33,7 +33,7 @@ LOG, BEST, CURVE, PLAN = "log.jsonl", "best.net", "curve.svg", "plan.json"
 
 @dataclass(frozen=True)
 class Plan:
-    """What a run does. ``begin``: judge by the game's own network at first (else by the fitted odds alone)."""
+    """What a run does. ``own``: the game's own network judges at first, else the fitted odds alone."""
 
     game: str
     seed: int = 1
