@@ -19,19 +19,15 @@ function runOf(step: Step): { run: string; once: boolean } | null {
       return { run: step.kind, once: true };
     case "shown":
     case "shown-two":
-      return { run: "shown", once: true };
     case "play":
     case "play-two":
-      return { run: "play", once: true };
     case "lay":
     case "lay-hidden":
-      return { run: "lay", once: true };
     case "aside":
     case "aside-hidden":
-      return { run: "aside", once: true };
     case "back":
     case "back-hidden":
-      return { run: "back", once: true };
+      return { run: step.kind.replace(/-(two|hidden)$/, ""), once: true };
     case "place":
     case "place-level":
     case "passed-over":
