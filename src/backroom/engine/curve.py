@@ -1,5 +1,5 @@
 # cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True
-"""The logistic curve from a table: judgements ask for it dozens of times a playout, and ``exp`` was a third of their time.
+"""The logistic curve from a table: judgements ask for it dozens of times a playout.
 
 Between two entries it goes straight; beyond the table's ends it stands still. Never off by more than a millionth.
 """
